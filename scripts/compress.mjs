@@ -1,0 +1,74 @@
+// Compresses what gains by it and writes dist/site.json, the list of everything the server answers with.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileOf } from './prerender.mjs';
+
+const SITE = 'dist/site';
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
+
+/** Nobody else may frame, sniff, track or borrow from the site. The policy of a page comes on top. */
+export const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(self), usb=()',
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export async function compress(policies) {
+  const names = (await readdir(SITE, { recursive: true })).map((name) => name.split(sep).join('/'));
+  const pages = new Map([...policies].map(([path, policy]) => [fileOf(path), { path, policy }]));
+  const files = {};
+  let bytes = 0;
+  for (const name of names.sort()) {
+    const path = join(SITE, name);
+    if ((await stat(path)).isDirectory()) continue;
+    const extension = extname(name);
+    const content = await readFile(path);
+    bytes += content.length;
+    const page = pages.get(name);
+    const encodings = [];
+    if (COMPRESSED.has(extension) && content.length > 200) {
+      const quality = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      };
+      await Promise.all([
+        brotli(content, quality).then((small) => writeFile(`${path}.br`, small)),
+        zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+      ]);
+      encodings.push('br', 'gzip');
+    }
+    files[page?.path ?? `/${relative(SITE, path).split(sep).join('/')}`] = {
+      file: name,
+      type: TYPES[extension] ?? 'application/octet-stream',
+      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+      immutable: name.startsWith('assets/'),
+      encodings,
+      ...(page ? { policy: page.policy } : {}),
+    };
+  }
+  await writeFile('dist/site.json', JSON.stringify({ headers: HEADERS, files }, null, 1));
+  return { files: Object.keys(files).length, bytes };
+}

@@ -1,0 +1,78 @@
+// Writes every page as HTML: its own styles in the head, its scripts preloaded, and the security
+// policy that allows exactly that.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const SITE = 'dist/site';
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** `/` is index.html and `/snake` is snake.html, so that plain file servers find them too. */
+export const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+export function contentSecurityPolicy({ scripts, styles }) {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(sha256)],
+    'style-src': ["'self'", ...styles.map(sha256)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function refuse(html, path) {
+  const body = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<style>[\s\S]*?<\/style>/g, '');
+  if (/\sstyle="/.test(body)) throw new Error(`${path}: a style attribute would be refused by the security policy`);
+  if (/\son[a-z]+="/.test(body)) throw new Error(`${path}: an inline event handler would be refused`);
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
+    ([, attributes]) => !attributes.includes('ld+json'),
+  );
+  if (inline.length > 1) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
+}
+
+/** Writes all pages and returns the security policy of each. */
+export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
+  const manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
+  const app = manifest['src/entry-client.tsx'];
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2')).file;
+  const css = async (files) =>
+    (await Promise.all(files.map((file) => readFile(`${SITE}/${file}`, 'utf8')))).map((text) => text.trim()).join('');
+  const shared = await css(app.css);
+  const policies = new Map();
+
+  for (const { path, source, page, head, body } of await renderAll()) {
+    const chunk = manifest[source];
+    const others = chunk.imports?.filter((key) => manifest[key] !== app) ?? [];
+    if (others.length > 0) throw new Error(`${path}: more than two scripts (${others})`);
+    const styles = chunk.css ?? [];
+    const style = shared + (await css(styles));
+    const game = page.game ? ` data-game="${page.game.name.replaceAll('&', '&amp;')}"` : '';
+    const html = [
+      '<!doctype html><html lang="en" data-theme="sky-blue"><head>',
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+      `<script>${FIRST_PAINT}</script><style>${style}</style>`,
+      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      `<script type="module" src="/${app.file}"></script><link rel="modulepreload" href="/${chunk.file}">`,
+      // Named for navigation; its text is already above, so it stays disabled and is never fetched.
+      ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
+      `<meta name="theme-color" content="#b4e4ff">${head}</head>`,
+      `<body><div id="root" data-page="/${chunk.file}"${game}>${body}</div></body></html>`,
+    ].join('');
+    refuse(html, path);
+    const file = `${SITE}/${fileOf(path)}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    policies.set(path, contentSecurityPolicy({ scripts: [FIRST_PAINT], styles: [style] }));
+  }
+  if (!policies.has(NOT_FOUND.path)) throw new Error('The not-found page is missing');
+  await rm(`${SITE}/.vite`, { recursive: true });
+  return policies;
+}

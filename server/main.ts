@@ -1,0 +1,56 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ServerType, serve } from '@hono/node-server';
+import { createApp } from './app';
+import { readSite } from './site';
+
+const DEFAULT_PORT = 3000;
+/** A socket that dawdles over its headers or its request is let go. */
+const SLOW_HEADERS = 10_000;
+const SLOW_REQUEST = 20_000;
+/** How long a stop waits for answers that are still on their way. */
+const LAST_ANSWERS = 5_000;
+
+function readPort(): number {
+  const text = process.env.PORT ?? String(DEFAULT_PORT);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  return fail(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+const port = readPort();
+const app = createApp(await readSite(join(dist)));
+
+const server: ServerType = serve(
+  {
+    fetch: app.fetch,
+    port,
+    serverOptions: {
+      headersTimeout: SLOW_HEADERS,
+      requestTimeout: SLOW_REQUEST,
+      connectionsCheckingInterval: 2_000,
+    },
+  },
+  (info) => console.log(`Wigglewood is open at http://localhost:${info.port}`),
+);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is already in use. Choose another with PORT=… npm start`);
+  if (error.code === 'EACCES')
+    fail(`Port ${port} may not be opened by this user. Choose another with PORT=… npm start`);
+  fail(`The server could not start: ${error.message}`);
+});
+
+function stop() {
+  server.close(() => process.exit(0));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  setTimeout(() => process.exit(0), LAST_ANSWERS).unref();
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

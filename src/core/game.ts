@@ -1,0 +1,101 @@
+import { createRandom } from './random';
+import type { Rules, Tools } from './rules';
+
+/** A running game: the one mutable thing. Tests and React drive the same one. */
+export interface Game<State, Action, Cue, Options = void> {
+  readonly state: State;
+  /** Milliseconds of play so far. */
+  readonly now: number;
+  /** True while the game wants the clock. */
+  readonly ticking: boolean;
+  /** Plays an action; false says that the rules did not allow it. */
+  play(action: Action): boolean;
+  /** Lets time pass, stopping exactly at each moment the game asked for. */
+  advance(ms: number): void;
+  /** A new round: time starts at 0 again and nothing of the old round is left. */
+  restart(options: Options): void;
+  /** Called after the state or the time changed. */
+  subscribe(listener: () => void): () => void;
+  /** Called with each cue, after the state that caused it is in place. */
+  listen(listener: (cue: Cue) => void): () => void;
+}
+
+export function createGame<State, Action, Cue, Options>(
+  rules: Rules<State, Action, Cue, Options>,
+  options: Options,
+  seed: number,
+): Game<State, Action, Cue, Options> {
+  const random = createRandom(seed);
+  const subscribers = new Set<() => void>();
+  const listeners = new Set<(cue: Cue) => void>();
+  let now = 0;
+  let cues: Cue[] = [];
+
+  const tools: Tools<Cue> = {
+    get now() {
+      return now;
+    },
+    random,
+    cue: (cue) => cues.push(cue),
+  };
+
+  let state = rules.start(options, tools);
+
+  const due = () => rules.next?.(state) ?? null;
+
+  function announce() {
+    for (const subscriber of subscribers) subscriber();
+    const said = cues;
+    cues = [];
+    for (const cue of said) for (const listener of listeners) listener(cue);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    get now() {
+      return now;
+    },
+    get ticking() {
+      return due() !== null;
+    },
+    play(action) {
+      const before = state;
+      state = rules.play(state, action, tools);
+      if (state === before && cues.length === 0) return false;
+      announce();
+      return state !== before;
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (let moment = due(); moment !== null && moment <= end; ) {
+        now = Math.max(now, moment);
+        state = rules.tick?.(state, tools) ?? state;
+        const following = due();
+        // A clock that stands still would hang the page: a loud error is kinder.
+        if (following !== null && following <= moment) {
+          throw new Error(`The rules' next moment does not move forward (${moment} → ${following})`);
+        }
+        moment = following;
+      }
+      // Time passes only while the game wants it, so a game at rest stays exactly as it is.
+      if (due() !== null) now = end;
+      announce();
+    },
+    restart(nextOptions) {
+      now = 0;
+      cues = [];
+      state = rules.start(nextOptions, tools);
+      announce();
+    },
+    subscribe(listener) {
+      subscribers.add(listener);
+      return () => subscribers.delete(listener);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

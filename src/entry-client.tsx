@@ -1,0 +1,20 @@
+import './kit/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './site/App';
+import { readyFirstPage } from './site/page';
+
+history.scrollRestoration = 'manual';
+
+void readyFirstPage().then((first) => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const app = (
+    <StrictMode>
+      <App first={first} />
+    </StrictMode>
+  );
+  // Only the development server's pages start empty.
+  if (import.meta.env.DEV) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+});

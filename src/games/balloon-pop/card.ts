@@ -1,0 +1,11 @@
+import type { Card } from '../../kit/catalog';
+import preview from './preview.svg?url';
+
+export const card: Card = {
+  name: 'Balloon Pop',
+  path: '/balloonpop',
+  age: 1,
+  color: '#a8dcff',
+  description: 'Tap, tap, pop! Balloons for tiny fingers.',
+  preview,
+};

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { GamePage } from '../../kit/GamePage';
+import { Icon } from '../../kit/Icon';
+import { OverOverlay } from '../../kit/Overlay';
+import { Piece } from '../../kit/Piece';
+import { useGame, useGameState } from '../../kit/useGame';
+import { memoryMatchArt } from './art';
+import styles from './memory-match.module.css';
+import { type Card, type Difficulty, isWon, PAIRS, rules } from './rules';
+import { effects } from './sounds';
+
+const DIFFICULTIES: readonly [Difficulty, string][] = [
+  ['easy', 'Easy'],
+  ['medium', 'Medium'],
+  ['hard', 'Hard'],
+];
+
+export default function MemoryMatch() {
+  const [difficulty, setDifficulty] = useState<Difficulty>('easy');
+  const table = useGame(rules, difficulty, { effects });
+  const { game } = table;
+  const { cards, moves } = useGameState(game, (state) => state);
+  const won = useGameState(game, isWon);
+
+  function begin(chosen: Difficulty) {
+    setDifficulty(chosen);
+    game.restart(chosen);
+  }
+  useRestartOnNewWidth(() => game.restart(difficulty));
+  useEffect(() => void performance.mark('game-ready'), []);
+
+  return (
+    <GamePage
+      table={table}
+      title="Memory Match"
+      running={false}
+      canPause={false}
+      hud={[
+        { label: 'Moves', value: moves, icon: 'moves' },
+        {
+          label: 'Pairs',
+          value: `${cards.filter(({ face }) => face === 'matched').length / 2}/${PAIRS[difficulty]}`,
+          icon: 'star',
+        },
+      ]}
+      controls={
+        <fieldset className={`choices ${styles.difficulty}`}>
+          <legend className="unseen">Difficulty</legend>
+          {DIFFICULTIES.map(([value, label]) => (
+            <button
+              key={value}
+              type="button"
+              className="btn choice"
+              aria-pressed={value === difficulty}
+              onClick={() => begin(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      }
+      overlay={
+        won && (
+          <OverOverlay title="Congratulations!">
+            <p className={styles.result}>
+              You found all the pairs in <b>{moves}</b> moves.
+            </p>
+            <button type="button" className="btn primary big" onClick={() => begin(difficulty)}>
+              <Icon name="again" />
+              Play Again
+            </button>
+          </OverOverlay>
+        )
+      }
+    >
+      <ul className={styles.board} data-difficulty={difficulty} aria-label="Cards">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <CardButton card={card} place={index + 1} flip={() => game.play({ type: 'flip', id: card.id })} />
+          </li>
+        ))}
+      </ul>
+    </GamePage>
+  );
+}
+
+function CardButton({ card, place, flip }: { card: Card; place: number; flip: () => void }) {
+  const { item, face } = card;
+  const label = face === 'down' ? `Card ${place}` : `Card ${place}: ${item.name}${face === 'matched' ? ', found' : ''}`;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-face={face}
+      data-color={item.color}
+      aria-label={label}
+      // A finger is answered when it touches, not when it lifts; the click serves keyboards and switches.
+      onPointerDown={(event) => event.button === 0 && flip()}
+      onClick={(event) => event.detail === 0 && flip()}
+    >
+      <span className={styles.sides}>
+        <span className={styles.back}>
+          <Piece sheet={memoryMatchArt} name="back" />
+        </span>
+        {face !== 'down' && (
+          <span className={styles.front}>
+            <Piece sheet={memoryMatchArt} name={item.id} />
+            <span className={styles.name}>{item.name}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** A turned tablet reshuffles; browser bars that come and go change only the height and do not. */
+function useRestartOnNewWidth(restart: () => void) {
+  const latest = useRef(restart);
+  useEffect(() => {
+    latest.current = restart;
+  });
+  useEffect(() => {
+    let width = window.innerWidth;
+    function resized() {
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      latest.current();
+    }
+    window.addEventListener('resize', resized);
+    return () => window.removeEventListener('resize', resized);
+  }, []);
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../kit/catalog';
+import preview from './preview.svg?url';
+
+export const card: Card = {
+  name: 'Memory Match',
+  path: '/memorymatch',
+  age: 2,
+  color: '#ffdcae',
+  description: 'Turn two cards. Can you find the pair?',
+  preview,
+};

@@ -1,0 +1,11 @@
+import type { Card } from '../../kit/catalog';
+import preview from './preview.svg?url';
+
+export const card: Card = {
+  name: 'Snake',
+  path: '/snake',
+  age: 3,
+  color: '#b7e68a',
+  description: 'Munch the apples and grow long, long, long.',
+  preview,
+};

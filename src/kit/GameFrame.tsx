@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import logo from './art/logo.svg?url';
+import styles from './GameFrame.module.css';
+import { Icon, type IconName } from './Icon';
+
+/** One labelled value above the stage. */
+export interface HudItem {
+  readonly label: string;
+  readonly value: string | number;
+  readonly icon: IconName;
+}
+
+interface GameFrameProps {
+  readonly title: string;
+  readonly hud?: readonly HudItem[];
+  /** Pause, mute and the like, at the right of the bar. */
+  readonly buttons?: ReactNode;
+  /** A row below the stage; beside it where the screen is low. */
+  readonly controls?: ReactNode;
+  /** Text below the stage, where a game has any on its page. */
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
+export function GameFrame({ title, hud = [], buttons, controls, below, children }: GameFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.frame}>
+        <header className={styles.bar}>
+          <a className={styles.home} href="/" aria-label="Home">
+            <span className="btn round">
+              <Icon name="home" />
+            </span>
+            <img src={logo} alt="" width="565" height="140" loading="lazy" />
+          </a>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div className={styles.right}>{buttons}</div>
+        </header>
+        {hud.length > 0 && (
+          <ul className={styles.hud}>
+            {hud.map(({ label, value, icon }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                <span>{label}</span> <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        <main className={styles.stage}>{children}</main>
+        {controls && <div className={styles.controls}>{controls}</div>}
+      </div>
+      {below}
+    </div>
+  );
+}

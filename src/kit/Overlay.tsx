@@ -1,0 +1,85 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import sleeping from './art/wiggle-sleep.svg?url';
+import cheering from './art/wiggle-wave.svg?url';
+import { Icon } from './Icon';
+import styles from './Overlay.module.css';
+
+/** Mashing hands must not skip a screen they have not seen. */
+export const OVERLAY_SLEEP = 400;
+
+interface OverlayProps {
+  /** A picture file, or a piece of the game's art. */
+  readonly art: string | ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A panel inside the stage: menu, paused, over. Not modal: Home and mute stay within reach. */
+export function Overlay({ art, title, children }: OverlayProps) {
+  const panel = useRef<HTMLElement>(null);
+  const shownAt = useRef(0);
+  const heading = useId();
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    // Only the keyboard gets to see a ring: focus after a touch stays quiet.
+    panel.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, []);
+
+  function whileAsleep(event: SyntheticEvent) {
+    if (performance.now() - shownAt.current >= OVERLAY_SLEEP) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.veil}>
+      <section ref={panel} className={styles.panel} aria-labelledby={heading} onClickCapture={whileAsleep}>
+        {typeof art === 'string' ? (
+          <img className={styles.art} src={art} alt="" />
+        ) : (
+          <div className={styles.art}>{art}</div>
+        )}
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export function PausedOverlay({ text = 'Wiggle takes a little nap.', resume }: { text?: string; resume: () => void }) {
+  return (
+    <Overlay art={sleeping} title="Paused">
+      <p className="soft">{text}</p>
+      <button type="button" className="btn primary big" onClick={resume}>
+        <Icon name="play" />
+        Resume
+      </button>
+    </Overlay>
+  );
+}
+
+interface OverOverlayProps {
+  readonly title: string;
+  /** The ribbon above the score, when there is something to be proud of. */
+  readonly record?: string | null;
+  /** The score itself, large, with the words before it for those who cannot see that it is one. */
+  readonly score?: { readonly label: string; readonly value: number };
+  readonly children: ReactNode;
+}
+
+/** The end of a round, with Wiggle cheering whatever the score was. */
+export function OverOverlay({ title, record, score, children }: OverOverlayProps) {
+  return (
+    <Overlay art={cheering} title={title}>
+      {record && <p className={styles.record}>{record}</p>}
+      {score && (
+        <p className={styles.score}>
+          <span className={styles.label}>{score.label}</span>
+          {score.value}
+        </p>
+      )}
+      {children}
+    </Overlay>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Popup } from './effects';
+import styles from './Popups.module.css';
+import type { Shows } from './shows';
+
+/** More at once would only hide the game. */
+const MOST_POPUPS = 12;
+
+/** Points that rise and fade, for one second each. `width` and `height` are the stage's, in its units. */
+export function Popups({ shows, width, height }: { shows: Shows; width: number; height: number }) {
+  const [popups, setPopups] = useState<readonly (Popup & { id: number })[]>([]);
+
+  useEffect(() => {
+    let count = 0;
+    return shows.watch(({ popup }) => {
+      if (!popup) return;
+      count += 1;
+      const id = count;
+      setPopups((old) => [...old.slice(1 - MOST_POPUPS), { ...popup, id }]);
+    });
+  }, [shows]);
+
+  return (
+    <div className={styles.layer} aria-hidden="true">
+      {popups.map(({ id, text, x, y, mood = 'good' }) => (
+        <span
+          key={id}
+          className={styles.popup}
+          data-mood={mood}
+          style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
+          onAnimationEnd={() => setPopups((old) => old.filter((popup) => popup.id !== id))}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

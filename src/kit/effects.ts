@@ -1,0 +1,31 @@
+import type { Note } from './sound';
+
+/** A number or word that rises from a place of the stage and fades, in stage units. */
+export interface Popup {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly mood?: 'good' | 'bad';
+}
+
+/** How one cue sounds, feels and looks. */
+export interface Effect {
+  readonly notes?: readonly Note[];
+  /** Milliseconds to buzz, or a pattern. */
+  readonly haptic?: number | readonly number[];
+  readonly popup?: Popup;
+  /** Confetti for so many ms. */
+  readonly celebrate?: number | { readonly ms: number; readonly colors: readonly string[] };
+  /** Said to screen readers, politely. */
+  readonly say?: string;
+}
+
+/** Every cue of a game needs its effect: a cue without one is a compile error. */
+export type Effects<Cue extends { readonly type: string }> = {
+  readonly [Type in Cue['type']]: Effect | ((cue: Extract<Cue, { type: Type }>) => Effect);
+};
+
+export function effectOf<Cue extends { readonly type: string }>(effects: Effects<Cue>, cue: Cue): Effect {
+  const effect = effects[cue.type as Cue['type']] as Effect | ((cue: Cue) => Effect);
+  return typeof effect === 'function' ? effect(cue) : effect;
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createGame, type Game } from '../core/game';
+import type { Rules } from '../core/rules';
+import { type Effect, type Effects, effectOf } from './effects';
+import { everyFrame } from './frames';
+import { vibrate } from './haptics';
+import { createShows, type Shows } from './shows';
+import { createSound, type Sound } from './sound';
+
+/** A game at the table: the running game with everything the page around it needs. */
+export interface Table<State, Action, Cue, Options> {
+  readonly game: Game<State, Action, Cue, Options>;
+  readonly paused: boolean;
+  setPaused(paused: boolean): void;
+  readonly muted: boolean;
+  setMuted(muted: boolean): void;
+  /** Answers something that is not a cue, for example a tap that misses. */
+  perform(effect: Effect): void;
+  readonly shows: Shows;
+}
+
+/** What the page frame needs to know of a table, whatever the game. */
+export type AnyTable = Pick<Table<never, never, never, never>, 'paused' | 'setPaused' | 'muted' | 'setMuted' | 'shows'>;
+
+/** The one place where chance enters the product. */
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+
+interface Setting<Cue extends { readonly type: string }> {
+  readonly effects: Effects<Cue>;
+  /** Where a game keeps its mute, if it does. */
+  readonly mute?: [boolean, (muted: boolean) => void];
+}
+
+/**
+ * Runs a game: its clock goes while it wants one and nobody paused it, its cues are heard, felt
+ * and shown. While the game waits for the child no animation frame runs.
+ */
+export function useGame<State, Action, Cue extends { readonly type: string }, Options>(
+  rules: Rules<State, Action, Cue, Options>,
+  options: Options,
+  { effects, mute }: Setting<Cue>,
+): Table<State, Action, Cue, Options> {
+  const [game] = useState(() => createGame(rules, options, newSeed()));
+  const [shows] = useState(createShows);
+  const [paused, setPaused] = useState(false);
+  const visitMute = useState(false);
+  const [muted, setMuted] = mute ?? visitMute;
+  const sound = useSound(muted);
+
+  const perform = useCallback(
+    (effect: Effect) => {
+      if (effect.notes) sound.current?.play(effect.notes);
+      if (effect.haptic) vibrate(effect.haptic);
+      shows.show(effect);
+    },
+    [shows, sound],
+  );
+
+  useEffect(() => game.listen((cue) => perform(effectOf(effects, cue))), [game, effects, perform]);
+  useClock(game, paused);
+
+  return { game, paused, setPaused, muted, setMuted, perform, shows };
+}
+
+function useSound(muted: boolean) {
+  const sound = useRef<Sound | null>(null);
+  useEffect(() => {
+    const created = createSound();
+    sound.current = created;
+    return () => {
+      created.close();
+      sound.current = null;
+    };
+  }, []);
+  useEffect(() => sound.current?.setMuted(muted), [muted]);
+  return sound;
+}
+
+/** Lets the game's time pass with the frames, and only while there is something to wait for. */
+function useClock<State, Action, Cue, Options>(game: Game<State, Action, Cue, Options>, paused: boolean) {
+  useEffect(() => {
+    if (paused) return;
+    let stop: (() => void) | null = null;
+    function step(elapsed: number) {
+      game.advance(elapsed);
+      if (!game.ticking) stop = null;
+      return stop !== null;
+    }
+    function wake() {
+      if (stop === null && game.ticking) stop = everyFrame(step);
+    }
+    wake();
+    const unsubscribe = game.subscribe(wake);
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [game, paused]);
+}
+
+/** A part of the state; the component renders again only when that part changes. */
+export function useGameState<State, Action, Cue, Options, Part>(
+  game: Game<State, Action, Cue, Options>,
+  select: (state: State, now: number) => Part,
+): Part {
+  const snapshot = () => select(game.state, game.now);
+  return useSyncExternalStore(game.subscribe, snapshot, snapshot);
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+
+/** A page as its own HTML describes it. */
+export interface Page {
+  /** The script of the version it belongs to. */
+  readonly app: string;
+  /** The script whose default export is shown. */
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** The game's name, where it is one. */
+  readonly game: string | undefined;
+  /** Title, description and the like. */
+  readonly head: readonly Element[];
+}
+
+/** A page that is ready to be shown. `Screen` is null when its code could not be had. */
+export interface ReadyPage extends Page {
+  readonly Screen: ComponentType | null;
+}
+
+export function describePage(html: Document): Page {
+  const { page = '', game } = html.getElementById('root')?.dataset ?? {};
+  return {
+    app: html.querySelector('script[src]')?.getAttribute('src') ?? '',
+    script: page,
+    styles: [...html.querySelectorAll('link[data-style]')].map((link) => link.getAttribute('href') ?? ''),
+    game,
+    head: [...html.head.querySelectorAll('[data-head]')],
+  };
+}
+
+/** Fetches a page's script and styles, which may be there already. */
+export async function fetchParts({ script, styles }: Page): Promise<ComponentType> {
+  const [module] = await Promise.all([import(/* @vite-ignore */ script), ...styles.map(addStyle)]);
+  return module.default;
+}
+
+function addStyle(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
+  });
+}
+
+/**
+ * Readies the page that was loaded. After a new version went out its script may be gone: loading
+ * the address afresh brings the new one. Once; if that fails too, the page says kindly what is wrong.
+ */
+export async function readyFirstPage(): Promise<ReadyPage> {
+  const page = describePage(document);
+  try {
+    const Screen = await fetchParts(page);
+    if (history.state?.reloaded) history.replaceState({ ...history.state, reloaded: false }, '');
+    return { ...page, Screen };
+  } catch (error) {
+    if (!history.state?.reloaded) {
+      history.replaceState({ ...history.state, reloaded: true }, '');
+      location.reload();
+      // The page is on its way out; nothing is to be shown any more.
+      return new Promise(() => {});
+    }
+    console.warn('Could not load this page', error);
+    return { ...page, Screen: null };
+  }
+}

@@ -1,0 +1,17 @@
+import type { PageInfo } from '../../kit/catalog';
+
+export const HOME: PageInfo = {
+  path: '/',
+  title: 'Wigglewood: free games for children aged 1 to 8',
+  description:
+    'Small browser games for toddlers and young children. No ads, no accounts, no data collection: made by parents, free for every family.',
+  keywords: ['free kids games', 'toddler games', 'games without ads', 'safe games for children', 'offline games'],
+};
+
+export const NOT_FOUND_PAGE: PageInfo = {
+  path: '/',
+  title: 'Page Not Found',
+  description: 'This page is not in the wood. All our games are on the home page.',
+  keywords: [],
+  hidden: true,
+};

@@ -1,0 +1,44 @@
+import type { PageInfo } from '../../kit/catalog';
+import { NAME, ORIGIN } from '../site';
+
+/** The social picture of a page has the page's address as its name. */
+export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
+
+/** What a page says about itself. `data-head` marks what the next page replaces. */
+export function Head({ page }: { page: PageInfo }) {
+  const { title, description, keywords, path, hidden, game } = page;
+  const address = ORIGIN + path;
+  const named = {
+    description,
+    keywords: keywords.join(', '),
+    robots: hidden ? 'noindex' : '',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': socialPicture(path),
+    ...(game && Object.fromEntries(Object.entries(game).map(([name, value]) => [`game:${name}`, String(value)]))),
+  };
+  const properties = {
+    'og:site_name': NAME,
+    'og:type': 'website',
+    'og:locale': 'en_US',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': socialPicture(path),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return (
+    <>
+      <title data-head="">{title}</title>
+      <link data-head="" rel="canonical" href={address} />
+      {Object.entries(named).map(
+        ([name, content]) => content && <meta data-head="" key={name} name={name} content={content} />,
+      )}
+      {Object.entries(properties).map(([property, content]) => (
+        <meta data-head="" key={property} property={property} content={content} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: ['src/core/**/*.test.ts', 'src/games/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'src/kit/**/*.test.ts', 'src/site/**/*.test.ts'],
+          setupFiles: ['tests/view-setup.ts'],
+        },
+      },
+    ],
+  },
+});
