@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          include: ['src/**/*.test.tsx', 'src/kit/**/*.test.ts', 'src/site/**/*.test.ts'],
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx', 'src/kit/**/*.test.ts', 'src/site/**/*.test.ts'],
           setupFiles: ['tests/view-setup.ts'],
         },
       },

@@ -1,15 +1,22 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // happy-dom has no layout, no 2D context and no audio: views are tested for structure, paint in a real browser.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-performance.mark ??= (() => ({})) as unknown as typeof performance.mark;
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+
+/** Audio that never starts: silent, and not broken. */
+class SilentAudio {
+  state = 'suspended';
+  destination = {};
+  createGain = () => ({ gain: { value: 1 }, connect() {} });
+  resume = () => Promise.resolve();
+  close = () => Promise.resolve();
+}
+
+Object.assign(globalThis, { ResizeObserver: NoObserver, AudioContext: SilentAudio });
 
 afterEach(() => {
   cleanup();

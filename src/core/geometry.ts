@@ -59,9 +59,10 @@ export function sweepCircle(moving: Circle, move: Point, resting: Circle): Impac
   const from = { x: moving.x - resting.x, y: moving.y - resting.y };
   const gap = dot(from, from) - reach * reach;
   const towards = dot(from, move);
-  if (towards >= 0) return null;
-  if (gap <= 0) return { at: 0, normal: unit(from) };
   const length2 = dot(move, move);
+  // A move too small to measure meets nothing.
+  if (towards >= 0 || length2 < 1e-12) return null;
+  if (gap <= 0) return { at: 0, normal: unit(from) };
   const root = towards * towards - length2 * gap;
   if (root < 0) return null;
   const at = (-towards - Math.sqrt(root)) / length2;

@@ -36,13 +36,21 @@ function request() {
   requested = requestAnimationFrame(frame);
 }
 
+/** Takes something back; with nothing left to do, the coming frame is not needed either. */
+function drop(done: () => void) {
+  done();
+  if (steps.size + paints.size > 0 || !requested) return;
+  cancelAnimationFrame(requested);
+  requested = 0;
+}
+
 /** Runs `step` in every frame until it returns false or is stopped. */
 export function everyFrame(step: Step): () => void {
   // A loop that was at rest starts counting now, not when it last ran.
   if (steps.size === 0 && paints.size === 0) last = performance.now();
   steps.add(step);
   request();
-  return () => steps.delete(step);
+  return () => drop(() => steps.delete(step));
 }
 
 /** Runs `paint` once, in the coming frame, however often it is asked for until then. */
@@ -50,5 +58,5 @@ export function nextPaint(paint: Paint): () => void {
   if (steps.size === 0 && paints.size === 0) last = performance.now();
   paints.add(paint);
   request();
-  return () => paints.delete(paint);
+  return () => drop(() => paints.delete(paint));
 }

@@ -227,7 +227,7 @@ function resize(state: State, { width, height }: Size, now: number): State {
     startY: yAt(thing, now) + height - state.height,
     bornAt: now,
   });
-  const balloons = state.balloons.map(move).filter((balloon) => goneAt(balloon) > now);
+  const balloons = state.balloons.map(move).filter((balloon) => balloon.startY >= TOP && goneAt(balloon) > now);
   const prizes = state.prizes.map(move).filter(({ startY }) => startY < height + PRIZE_SIZE);
   return { ...state, width, height, balloons, prizes };
 }

@@ -17,8 +17,8 @@ export const GRAVITY = 0.3;
 export const DAMPING = 0.98;
 export const BOUNCE = 0.8;
 /** Radians a flipper turns in one tick. */
-export const FLIP_SPEED = 0.15;
-const MOST_SPEED = 22;
+export const FLIP_SPEED = 0.2;
+const MOST_SPEED = 24;
 /** A bumper pushes back at least so fast, however softly it was touched. */
 const KICK = 6;
 /** No part of a move is longer than this, well under a ball's radius: nothing is ever jumped over. */

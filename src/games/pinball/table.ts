@@ -25,7 +25,7 @@ export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 export const FLIPPER_LENGTH = 78;
 export const FLIPPER_RADIUS = 8;
-export const PIVOT: Record<Side, Point> = { left: { x: 109, y: 512 }, right: { x: 291, y: 512 } };
+export const PIVOT: Record<Side, Point> = { left: { x: 100, y: 512 }, right: { x: 300, y: 512 } };
 export const REST: Record<Side, number> = { left: 0.3, right: 2.84 };
 export const RAISED: Record<Side, number> = { left: -0.3, right: 3.44 };
 

@@ -11,10 +11,11 @@ import { snakeArt } from './art';
 import { boardFor } from './board';
 import { createDraw } from './draw';
 import { Pad } from './Pad';
-import { type Mode, rules } from './rules';
+import { rules } from './rules';
 import { MenuOverlay, SnakeOver } from './screens';
 import styles from './snake.module.css';
 import { effects } from './sounds';
+import type { Mode } from './state';
 import { useSwipes } from './useSwipes';
 
 export default function Snake() {

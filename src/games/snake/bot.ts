@@ -8,7 +8,7 @@ import {
   wrappedDistance,
 } from '../../core/grid';
 import type { Random } from '../../core/random';
-import type { Bot, State } from './rules';
+import type { Bot, State } from './state';
 
 /** How often the bot of the easy mode takes any safe way instead of the best one. */
 export const EASY_WHIM = 0.3;

@@ -2,7 +2,7 @@ import type { Cell, Direction } from '../../core/grid';
 import type { Brush } from '../../kit/Stage';
 import type { snakeArt } from './art';
 import type { SnakeBoard } from './board';
-import type { Bot, State } from './rules';
+import type { Bot, State } from './state';
 
 type Piece = keyof typeof snakeArt.pieces;
 

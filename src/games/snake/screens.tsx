@@ -2,8 +2,8 @@ import { Icon } from '../../kit/Icon';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
 import { snakeArt } from './art';
-import type { Mode } from './rules';
 import styles from './snake.module.css';
+import type { Mode } from './state';
 
 export function MenuOverlay({ best, begin }: { best: number; begin: (mode: Mode) => void }) {
   return (

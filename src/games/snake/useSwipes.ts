@@ -3,7 +3,8 @@ import type { Game } from '../../core/game';
 import type { Direction } from '../../core/grid';
 import type { Finger, FingerHandlers } from '../../kit/pointer';
 import type { SnakeBoard } from './board';
-import type { Action, Cue, State } from './rules';
+import type { Action, Cue } from './rules';
+import type { State } from './state';
 
 /** So far must a finger go for a swipe, in stage units. */
 const SWIPE = 18;

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app';
+import { chooseEncoding } from './pages';
+import type { Site, SiteFile } from './site';
+
+const page = (name: string): SiteFile => ({
+  file: name,
+  type: 'text/html; charset=utf-8',
+  etag: `tag-${name}`,
+  immutable: false,
+  encodings: ['br', 'gzip'],
+  policy: "default-src 'none'",
+});
+
+const site: Site = {
+  headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+  files: new Map([
+    ['/', page('index.html')],
+    ['/snake', page('snake.html')],
+    ['/404', page('404.html')],
+    ['/assets/app-1.js', { ...page('assets/app-1.js'), type: 'text/javascript', immutable: true, policy: undefined }],
+    ['/assets/font.woff2', { ...page('font.woff2'), type: 'font/woff2', encodings: [], immutable: true }],
+  ]),
+  bytes: (file, encoding) => new TextEncoder().encode(`${file.file} ${encoding ?? 'plain'}`) as Uint8Array<ArrayBuffer>,
+};
+
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+beforeAll(() => {
+  const app = createApp(site);
+  ask = async (path, init) => app.request(path, init);
+});
+
+describe('the server', () => {
+  it('answers a page, with and without a trailing slash', async () => {
+    for (const path of ['/snake', '/snake/', '/snake?verified=true', '/']) expect((await ask(path)).status).toBe(200);
+    expect(await (await ask('/snake/')).text()).toBe('snake.html plain');
+  });
+
+  it('answers an unknown address with the not-found page and a real 404, also /404 itself', async () => {
+    for (const path of ['/nothing', '/Snake', '/snake//', '/404', '/assets/gone.js', '/%ZZ', '/..%2f..%2fetc/passwd']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('404.html plain');
+    }
+  });
+
+  it('sends brotli, gzip or neither, as the browser likes', async () => {
+    const encoded = async (accept: string) => {
+      const answer = await ask('/snake', { headers: { 'Accept-Encoding': accept } });
+      return [answer.headers.get('Content-Encoding'), await answer.text()];
+    };
+    expect(await encoded('gzip, br')).toEqual(['br', 'snake.html br']);
+    expect(await encoded('gzip, br;q=0')).toEqual(['gzip', 'snake.html gzip']);
+    expect(await encoded('identity')).toEqual([null, 'snake.html plain']);
+    expect(chooseEncoding('*', ['br'])).toBe('br');
+    expect(chooseEncoding(undefined, ['br'])).toBeNull();
+  });
+
+  it('answers 304 to a browser that has it already, in the same encoding', async () => {
+    const first = await ask('/snake', { headers: { 'Accept-Encoding': 'br' } });
+    const etag = first.headers.get('ETag') ?? '';
+    const again = (headers: Record<string, string>) => ask('/snake', { headers });
+    expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
+    expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': `"old", W/${etag}` })).status).toBe(304);
+    expect((await again({ 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  it('lets browsers keep hashed files for ever and ask again for pages', async () => {
+    expect((await ask('/assets/app-1.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/snake')).headers.get('Cache-Control')).toBe('no-cache');
+    expect((await ask('/nothing')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('sends the security headers with every answer, and a policy with every file', async () => {
+    for (const path of ['/snake', '/nothing', '/assets/app-1.js', '/api/nothing', '/healthz']) {
+      const { headers } = await ask(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.get('Set-Cookie')).toBeNull();
+    }
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await ask('/snake', { method: 'HEAD' });
+    expect(answer.headers.get('Content-Length')).toBe('16');
+    expect(await answer.text()).toBe('');
+  });
+
+  it('refuses other methods, and says so in JSON under /api', async () => {
+    const answer = await ask('/snake', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    const api = await ask('/api/nothing', { method: 'POST' });
+    expect([api.status, await api.json()]).toEqual([404, { error: 'Not found' }]);
+  });
+
+  it('says that it is well', async () => {
+    const answer = await ask('/healthz');
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

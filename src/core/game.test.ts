@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createGame } from './game';
+import type { Rules } from './rules';
+
+interface Egg {
+  readonly cracksAt: number | null;
+  readonly cracked: readonly number[];
+}
+
+/** An egg timer: each press cracks one 100 ms later. */
+const rules: Rules<Egg, 'warm' | 'nothing', string> = {
+  start: () => ({ cracksAt: null, cracked: [] }),
+  play(state, action, { now, cue }) {
+    if (action === 'nothing') return state;
+    cue('warm');
+    return { ...state, cracksAt: now + 100 };
+  },
+  next: ({ cracksAt }) => cracksAt,
+  tick(state, { now, cue }) {
+    cue('crack');
+    return { cracksAt: state.cracked.length < 2 ? now + 100 : null, cracked: [...state.cracked, now] };
+  },
+};
+
+describe('a running game', () => {
+  it('calls tick at exactly the moment that next named', () => {
+    const game = createGame(rules, undefined, 1);
+    game.play('warm');
+    game.advance(99);
+    expect(game.state.cracked).toEqual([]);
+    game.advance(1);
+    expect(game.state.cracked).toEqual([100]);
+  });
+
+  it('stops at every moment on the way through a long step', () => {
+    const game = createGame(rules, undefined, 1);
+    game.play('warm');
+    game.advance(1000);
+    expect(game.state.cracked).toEqual([100, 200, 300]);
+  });
+
+  it('comes out the same however the time is cut', () => {
+    const whole = createGame(rules, undefined, 1);
+    const cut = createGame(rules, undefined, 1);
+    whole.play('warm');
+    cut.play('warm');
+    whole.advance(250);
+    for (let count = 0; count < 25; count++) cut.advance(10);
+    expect(cut.state).toEqual(whole.state);
+    expect(cut.now).toBe(whole.now);
+  });
+
+  it('lets no time pass while it is at rest', () => {
+    const game = createGame(rules, undefined, 1);
+    expect(game.ticking).toBe(false);
+    game.advance(5000);
+    expect(game.now).toBe(0);
+    game.play('warm');
+    expect(game.ticking).toBe(true);
+  });
+
+  it('says whether a play was allowed, and stays silent when it was not', () => {
+    const game = createGame(rules, undefined, 1);
+    let calls = 0;
+    game.subscribe(() => {
+      calls += 1;
+    });
+    expect(game.play('nothing')).toBe(false);
+    expect(calls).toBe(0);
+    expect(game.play('warm')).toBe(true);
+    expect(calls).toBe(1);
+  });
+
+  it('tells cues after the state is in place', () => {
+    const game = createGame(rules, undefined, 1);
+    const heard: [string, number][] = [];
+    game.listen((cue) => heard.push([cue, game.state.cracked.length]));
+    game.play('warm');
+    game.advance(100);
+    expect(heard).toEqual([
+      ['warm', 0],
+      ['crack', 1],
+    ]);
+  });
+
+  it('restarts at time 0 with nothing left of the old round', () => {
+    const game = createGame(rules, undefined, 1);
+    game.play('warm');
+    game.advance(150);
+    game.restart();
+    game.advance(1000);
+    expect(game.now).toBe(0);
+    expect(game.state).toEqual({ cracksAt: null, cracked: [] });
+  });
+
+  it('stops telling those who no longer listen', () => {
+    const game = createGame(rules, undefined, 1);
+    let calls = 0;
+    const stop = game.subscribe(() => {
+      calls += 1;
+    });
+    stop();
+    game.play('warm');
+    expect(calls).toBe(0);
+  });
+
+  it('throws when next does not move forward', () => {
+    const stuck: Rules<number, never, never> = {
+      start: () => 0,
+      play: (state) => state,
+      next: () => 50,
+      tick: (state) => state + 1,
+    };
+    expect(() => createGame(stuck, undefined, 1).advance(100)).toThrow('does not move forward');
+  });
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '../../kit/theme/theme';
+import Snake from './Snake';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+function start() {
+  render(<Snake />, { wrapper: ThemeProvider });
+  pass(400);
+}
+
+it('opens with the menu: high score and both modes with their words', () => {
+  localStorage.setItem('snake-high-score', '70');
+  start();
+  expect(screen.getByText('High Score: 70')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Easy Mode\s*Snake moves only when you press arrows/ })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: /Hard Mode\s*Snake continuously moves in current direction/ }),
+  ).toBeTruthy();
+});
+
+it('shows You and Best in play, and Bot only while the bot is on', () => {
+  start();
+  press(/Easy Mode/);
+  expect(screen.getByText('You')).toBeTruthy();
+  expect(screen.getByText('Best')).toBeTruthy();
+  expect(screen.queryByText('Bot')).toBeNull();
+  press('BOT OFF');
+  expect(screen.getByText('Bot')).toBeTruthy();
+  press('BOT ON');
+  expect(screen.queryByText('Bot')).toBeNull();
+});
+
+it('switches the mode with its pill', () => {
+  start();
+  press(/Easy Mode/);
+  press('EASY MODE');
+  expect(screen.getByRole('button', { name: 'HARD MODE' })).toBeTruthy();
+});
+
+it('pauses and resumes by Space and by the Pause button', () => {
+  start();
+  press(/Hard Mode/);
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  expect(screen.getByRole('heading', { name: 'Paused' })).toBeTruthy();
+  expect(screen.getByText('Press Spacebar to resume')).toBeTruthy();
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  expect(screen.queryByRole('heading', { name: 'Paused' })).toBeNull();
+  press('Pause game');
+  expect(screen.getByRole('heading', { name: 'Paused' })).toBeTruthy();
+});
+
+it('has arrow buttons that act at the touch, and a way back to the menu', () => {
+  start();
+  press(/Easy Mode/);
+  for (const name of ['Up', 'Left', 'Down', 'Right'])
+    fireEvent.pointerDown(screen.getByRole('button', { name }), { button: 0 });
+  press('Menu');
+  expect(screen.getByRole('button', { name: /Easy Mode/ })).toBeTruthy();
+});
+
+it('mutes by M', () => {
+  start();
+  fireEvent.keyDown(document.body, { code: 'KeyM' });
+  expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+});

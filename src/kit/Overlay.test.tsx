@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OVERLAY_SLEEP, PausedOverlay } from './Overlay';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('takes no press for its first 400 ms, so that mashing never skips it', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const resume = vi.fn();
+  render(<PausedOverlay text="Press Spacebar to resume" resume={resume} />);
+  now.mockReturnValue(1000 + OVERLAY_SLEEP - 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(resume).not.toHaveBeenCalled();
+  now.mockReturnValue(1000 + OVERLAY_SLEEP);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(resume).toHaveBeenCalledOnce();
+});
+
+it('gives its first button the focus and its words to readers', () => {
+  render(<PausedOverlay text="Press Spacebar to resume" resume={() => {}} />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resume' }));
+  expect(screen.getByRole('heading', { name: 'Paused' })).toBeTruthy();
+  expect(screen.getByText('Press Spacebar to resume')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSound, melody, rung } from './sound';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('sound', () => {
+  it('climbs a ladder without wrong notes, and stays within it', () => {
+    expect([0, 1, 2, 3, 4, 5].map((step) => rung(step))).toEqual([72, 74, 76, 79, 81, 84]);
+    expect(rung(999)).toBe(rung(10));
+    expect(rung(-3)).toBe(rung(0));
+  });
+
+  it('puts a melody’s notes one after the other', () => {
+    expect(melody([60, 64], 100).map(({ pitch, at }) => [pitch, at])).toEqual([
+      [60, 0],
+      [64, 100],
+    ]);
+  });
+
+  it('stays silent before the first gesture', () => {
+    const made = vi.fn();
+    vi.stubGlobal('AudioContext', made);
+    const sound = createSound();
+    sound.play([{ pitch: 60 }]);
+    sound.close();
+    expect(made).not.toHaveBeenCalled();
+  });
+
+  it('only logs when audio fails, once, and the game goes on', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        constructor() {
+          throw new Error('no audio here');
+        }
+      },
+    );
+    const sound = createSound();
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('pointerdown'));
+    sound.play([{ pitch: 60 }]);
+    sound.setMuted(true);
+    sound.close();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('listens no more once closed', () => {
+    const made = vi.fn();
+    vi.stubGlobal('AudioContext', made);
+    createSound().close();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(made).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,43 @@
+import { act, type ComponentType, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ROUTES, renderAll } from '../src/entry-static';
+import { App } from '../src/site/App';
+
+const screens = import.meta.glob<{ default: ComponentType }>([
+  '../src/games/*/*.tsx',
+  '../src/site/**/*.tsx',
+  '!**/*.test.tsx',
+]);
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each(ROUTES.map(({ path }) => path))('%s comes alive from its static page without a warning', async (path) => {
+  const pages = await renderAll();
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} was not rendered`);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = screens[`../${page.source}`];
+  const Screen = (await load?.())?.default ?? null;
+  expect(Screen).not.toBeNull();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = page.body;
+  const first = { app: '', script: '', styles: [], head: [], game: page.page.game?.name, Screen };
+  const recoverable = vi.fn();
+  const mounted = await act(async () =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App first={first} />
+      </StrictMode>,
+      { onRecoverableError: recoverable },
+    ),
+  );
+  expect(recoverable).not.toHaveBeenCalled();
+  expect(error.mock.calls).toEqual([]);
+  expect(root.querySelectorAll('h1')).toHaveLength(1);
+  act(() => mounted.unmount());
+  root.remove();
+});
