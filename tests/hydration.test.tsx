@@ -1,26 +1,31 @@
 import { act, type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
-import { ROUTES, renderAll } from '../src/entry-static';
-import { App } from '../src/site/App';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { StaticPage } from '../src/entry-static';
+import { ROUTES } from '../src/site/routes';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
   '../src/games/*/*.tsx',
   '../src/site/**/*.tsx',
   '!**/*.test.tsx',
 ]);
+let pages: readonly StaticPage[] = [];
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  pages = await (await import('../src/entry-static')).renderAll();
+  // The two renderers must not share modules, as they do not in the product.
+  vi.resetModules();
+}, 60_000);
 
 afterEach(() => vi.restoreAllMocks());
 
 it.each(ROUTES.map(({ path }) => path))('%s comes alive from its static page without a warning', async (path) => {
-  const pages = await renderAll();
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not rendered`);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = screens[`../${page.source}`];
-  const Screen = (await load?.())?.default ?? null;
+  const { App } = await import('../src/site/App');
+  const Screen = (await screens[`../${page.source}`]?.())?.default ?? null;
   expect(Screen).not.toBeNull();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = page.body;
