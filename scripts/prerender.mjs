@@ -63,7 +63,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
       `<script type="module" src="/${app.file}"></script><link rel="modulepreload" href="/${chunk.file}">`,
       // Named for navigation; its text is already above, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
-      `<meta name="theme-color" content="#b4e4ff">${head}</head>`,
+      `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
       `<body><div id="root" data-page="/${chunk.file}"${game}>${body}</div></body></html>`,
     ].join('');
     refuse(html, path);

@@ -2,11 +2,12 @@ import './kit/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './site/App';
+import { firstPaint } from './site/first-paint';
 import { readyFirstPage } from './site/page';
 
 history.scrollRestoration = 'manual';
 
-void readyFirstPage().then((first) => {
+void Promise.all([readyFirstPage(), firstPaint()]).then(([first]) => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (

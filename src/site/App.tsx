@@ -26,7 +26,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
         ) : game === undefined ? (
           <Screen />
         ) : (
-          <GameScreen name={game} Game={Screen} poster={poster} />
+          <GameScreen name={game} Game={Screen} prerendered={page === first} poster={poster} />
         )}
       </CrashGuard>
     </ThemeProvider>

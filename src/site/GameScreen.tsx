@@ -5,6 +5,8 @@ import styles from './GameScreen.module.css';
 interface GameScreenProps {
   readonly name: string;
   readonly Game: ComponentType;
+  /** The page was just loaded: the frame with its poster is what the browser already shows. */
+  readonly prerendered: boolean;
   readonly poster?: string;
 }
 
@@ -13,8 +15,8 @@ interface GameScreenProps {
  * stored is in the HTML; the game itself takes its place once the page is alive. The poster is
  * written by the build alone, and costs the browser no code.
  */
-export function GameScreen({ name, Game, poster = '' }: GameScreenProps) {
-  const [alive, setAlive] = useState(false);
+export function GameScreen({ name, Game, prerendered, poster = '' }: GameScreenProps) {
+  const [alive, setAlive] = useState(!prerendered);
   useEffect(() => setAlive(true), []);
   if (alive) return <Game />;
   return (

@@ -2,14 +2,20 @@ import { THEME_KEY, THEMES } from '../kit/theme/theme';
 
 /**
  * Runs in the head before anything is painted, as text in the page (its hash is in the security
- * policy). It sets the stored theme, so nothing flashes, and lets pictures wait until the words
- * have been painted.
+ * policy). It sets the stored theme, so nothing flashes, and lets pictures and the page's own
+ * script wait until the words have been painted.
  */
 export const FIRST_PAINT = `(function(root){
 try{var theme=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(${JSON.stringify(THEMES)}.indexOf(theme)>=0)root.dataset.theme=theme}catch(e){}
-function done(){root.removeAttribute("data-waiting")}
+function done(){root.removeAttribute("data-waiting");root.dispatchEvent(new Event("painted"))}
 try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)return;
 root.setAttribute("data-waiting","");
-new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){done();self.disconnect()}}).observe({type:"paint",buffered:true});
-setTimeout(done,3000)}catch(e){done()}
+new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){done();self.disconnect()}}).observe({type:"paint",buffered:true})}catch(e){done()}
 })(document.documentElement)`.replaceAll('\n', '');
+
+/** Settles when the words are on the screen; at once where nobody can tell. */
+export function firstPaint(): Promise<void> {
+  const root = document.documentElement;
+  if (!root.hasAttribute('data-waiting')) return Promise.resolve();
+  return new Promise((done) => root.addEventListener('painted', () => done(), { once: true }));
+}

@@ -11,7 +11,9 @@ const known = new Map<string, Promise<Page>>();
 async function fetchPage(path: string): Promise<Page> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(String(answer.status));
-  return describePage(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  // The text of its styles is not needed here, and this page's policy would refuse it loudly.
+  const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '');
+  return describePage(new DOMParser().parseFromString(html, 'text/html'));
 }
 
 function pageAt(path: string): Promise<Page> {

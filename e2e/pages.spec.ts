@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { THEMES } from '../src/kit/theme/theme';
+import { ROUTES } from '../src/site/routes';
+import { expect, test } from './support';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { path, page: info } of ROUTES) {
+  test(`${path} opens with one h1, its title, and nothing sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(info.title);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    if (info.game) {
+      await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0);
+      expect(await sideways()).toBeLessThanOrEqual(0);
+    }
+    expect((await page.goto(`${path}/`))?.status()).toBe(200);
+  });
+
+  test(`${path} passes axe in the three themes`, async ({ page }) => {
+    for (const theme of THEMES) {
+      await page.addInitScript((value) => localStorage.setItem('wigglewood-theme', value), theme);
+      await page.goto(path);
+      if (info.game) await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      // Things that fade in have their contrast when they are there.
+      await page.waitForTimeout(700);
+      const axe = new AxeBuilder({ page });
+      // All rules once; the other themes differ in their colors only.
+      const { violations } = await (theme === 'sky-blue'
+        ? axe.withTags(TAGS)
+        : axe.withRules(['color-contrast'])
+      ).analyze();
+      expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, test } from './support';
+
+test('an unknown address shows the not-found page with a real 404', async ({ browser, baseURL }) => {
+  // Its own page: the 404 of the document is not a failure here.
+  const page = await browser.newPage({ baseURL });
+  const answer = await page.goto('/nowhere/at/all');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByText("Wiggle can't find this page.")).toBeVisible();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle('Page Not Found');
+  await page.close();
+});
+
+test('goes from card to game and back without loading the page again', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('link', { name: 'Play Now: Snake' }).click();
+  await expect(page).toHaveURL('/snake');
+  await expect(page).toHaveTitle(/^Snake/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snake');
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/snake$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Play Now: Snake' })).toBeVisible();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/$/);
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+});
+
+test('fetches a page’s parts when the mouse comes near', async ({ page }) => {
+  await page.goto('/');
+  const script = page.waitForRequest(/assets\/Snake-.*\.js/);
+  await page.getByRole('link', { name: 'Play Now: Snake' }).hover();
+  await script;
+});
+
+test('focuses the heading after a navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Now: Memory Match' }).click();
+  await expect(page).toHaveURL('/memorymatch');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('reloads once when a page’s script is gone, then says kindly what is wrong', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/assets\/Snake-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/snake');
+  await expect(page.getByRole('heading', { name: 'Oops, Wiggle tripped' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute(/assets\/Snake-.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /Easy Mode/ })).toBeVisible();
+  await page.close();
+});
+
+test('shows a kind screen with Home when a game crashes', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await page.addInitScript(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/snake');
+  await expect(page.getByRole('heading', { name: 'Oops, Wiggle tripped' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.close();
+});
+
+test('applies the stored theme before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wigglewood-theme', 'cyber-neon');
+    new PerformanceObserver(() => {
+      Object.assign(window, { themeAtPaint: document.documentElement.dataset.theme });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'themeAtPaint' in window);
+  expect(await page.evaluate(() => (window as unknown as { themeAtPaint: string }).themeAtPaint)).toBe('cyber-neon');
+});
+
+for (const path of ['/', '/snake', '/balloonpop']) {
+  test(`${path} asks for at most four things before the first paint, besides the font`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const before = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime, name }) => startTime < paint && !/\.woff2$|favicon/.test(name))
+        .map(({ name }) => name);
+    });
+    // The page itself is the first.
+    expect(before.length + 1, String(before)).toBeLessThanOrEqual(4);
+  });
+}
+
+test('sends every page with its security policy and no cookie', async ({ request }) => {
+  const answer = await request.get('/snake');
+  const headers = answer.headers();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['strict-transport-security']).toBeTruthy();
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['set-cookie']).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Every test fails on an uncaught error, a console error or a failed request. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
+    page.on('requestfailed', (request) => {
+      // A page that is left takes its requests with it.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+const HOUR = 3_600_000;
+
+/**
+ * Opens a game with time and chance under control: the clock stands still until `pass`, and the
+ * one seed of the product comes from here.
+ */
+export async function openGame(page: Page, path: string, { seed = 1 } = {}): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript((value) => {
+    crypto.getRandomValues = ((array: Uint32Array) => array.fill(value)) as typeof crypto.getRandomValues;
+  }, seed);
+  await page.goto(path);
+  // The faked clock has no performance marks, so the mounted play area is the sign that the game is there.
+  await page.locator('main .play').waitFor();
+  await page.clock.pauseAt(HOUR);
+}
+
+/** Lets time pass, frame by frame, as it would. */
+export const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+
+/** The value of the HUD under a label. */
+export const hud = (page: Page, label: string) =>
+  page.locator('li', { has: page.getByText(label, { exact: true }) }).locator('b');
+
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Presses a button of an overlay, which sleeps for its first 400 ms. */
+export async function pressOverlay(page: Page, name: string | RegExp): Promise<void> {
+  await pass(page, 500);
+  await page.getByRole('button', { name }).click();
+}

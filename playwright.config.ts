@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { LAUNCH } from './scripts/browser.mjs';
+
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: LAUNCH,
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,2 @@
+export function findBrowser(): string | undefined;
+export const LAUNCH: { executablePath: string | undefined; args: string[] };
