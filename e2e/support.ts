@@ -46,5 +46,5 @@ export const stored = (page: Page, key: string) => page.evaluate((name) => local
 /** Presses a button of an overlay, which sleeps for its first 400 ms. */
 export async function pressOverlay(page: Page, name: string | RegExp): Promise<void> {
   await pass(page, 500);
-  await page.getByRole('button', { name }).click();
+  await page.locator('main section').getByRole('button', { name }).click();
 }

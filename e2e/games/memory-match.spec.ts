@@ -35,7 +35,7 @@ for (const [difficulty, count] of [
       await pass(page, 1100);
     }
     await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
-    await expect(page.getByText(/in \d+ moves/)).toBeVisible();
+    await expect(page.getByText(/You found all the pairs in \d+ moves/)).toBeVisible();
     await pressOverlay(page, 'Play Again');
     await expect(hud(page, 'Moves')).toHaveText('0');
     await expect(cards(page)).toHaveCount(count);

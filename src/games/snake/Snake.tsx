@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { Direction } from '../../core/grid';
+import type { Cell, Direction } from '../../core/grid';
+import { boardFor } from '../../core/snake';
 import { BarButton } from '../../kit/BarButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
+import { Pad } from '../../kit/Pad';
 import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
+import { useSwipes } from '../../kit/useSwipes';
 import { snakeArt } from './art';
-import { boardFor } from './board';
 import { createDraw } from './draw';
-import { Pad } from './Pad';
 import { rules } from './rules';
 import { MenuOverlay, SnakeOver } from './screens';
 import styles from './snake.module.css';
 import { effects } from './sounds';
 import type { Mode } from './state';
-import { useSwipes } from './useSwipes';
+
+const cellMiddle = (cell: Cell | undefined, side: number) =>
+  cell && { x: (cell.x + 0.5) * side, y: (cell.y + 0.5) * side };
 
 export default function Snake() {
   const table = useGame(rules, boardFor(window.innerWidth), { effects });
@@ -47,7 +50,7 @@ export default function Snake() {
   }
   const togglePause = () => playing && setPaused(!paused);
   useKeys(playing ? { ...directionKeys(turn), Space: togglePause } : {});
-  const swipes = useSwipes(game, turn);
+  const swipes = useSwipes(() => cellMiddle(game.state.snake[0], game.state.board.cell), turn);
 
   return (
     <GamePage

@@ -1,34 +1,16 @@
-import {
-  type Cell,
-  DIRECTIONS,
-  type Direction,
-  includesCell,
-  OPPOSITE,
-  stepCell,
-  wrappedDistance,
-} from '../../core/grid';
+import type { Cell, Direction } from '../../core/grid';
 import type { Random } from '../../core/random';
+import { nearestMove, safeMoves } from '../../core/snake';
 import type { Bot, State } from './state';
 
 /** How often the bot of the easy mode takes any safe way instead of the best one. */
 export const EASY_WHIM = 0.3;
 
-const nearestApple = ({ apples, board }: State, from: Cell) =>
-  Math.min(...apples.map(({ position }) => wrappedDistance(from, position, board)));
-
 /** The safe move that leads nearest to an apple; straight on into trouble when none is safe. */
-export function chooseBotMove(state: State, bot: Bot, random: Random): Direction {
+export function chooseBotMove({ board, snake, apples, mode }: State, bot: Bot, random: Random): Direction {
   const head = bot.cells[0] as Cell;
-  const safe = DIRECTIONS.filter((direction) => {
-    if (bot.direction && direction === OPPOSITE[bot.direction]) return false;
-    const next = stepCell(head, direction, state.board);
-    return !includesCell(bot.cells, next) && !includesCell(state.snake, next);
-  });
-  if (safe.length === 0) return bot.direction ?? 'RIGHT';
-  if (state.mode === 'easy' && random.chance(EASY_WHIM)) return random.pick(safe);
-  const ranked = safe.map((direction) => ({
-    direction,
-    far: nearestApple(state, stepCell(head, direction, state.board)),
-  }));
-  return ranked.reduce((best, move) => (move.far < best.far ? move : best)).direction;
+  const safe = safeMoves(head, bot.direction, [...bot.cells, ...snake], board);
+  if (safe.length > 0 && mode === 'easy' && random.chance(EASY_WHIM)) return random.pick(safe);
+  const goals = apples.map(({ position }) => position);
+  return nearestMove(head, safe, goals, board) ?? bot.direction ?? 'RIGHT';
 }

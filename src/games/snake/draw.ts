@@ -1,13 +1,12 @@
 import type { Cell, Direction } from '../../core/grid';
+import type { SnakeBoard } from '../../core/snake';
+import { createGlide, drawChain } from '../../kit/chain';
 import type { Brush } from '../../kit/Stage';
 import type { snakeArt } from './art';
-import type { SnakeBoard } from './board';
 import type { Bot, State } from './state';
 
 type Piece = keyof typeof snakeArt.pieces;
 
-/** How long a step takes to the eye; shorter than a step of the clock, so that it always arrives. */
-const GLIDE = 120;
 const ANGLE: Record<Direction, number> = { RIGHT: 0, DOWN: Math.PI / 2, LEFT: Math.PI, UP: -Math.PI / 2 };
 
 /** The fixed decoration of the lawn, in shares of the board. */
@@ -22,25 +21,6 @@ const MEADOW: readonly [Piece, number, number, number][] = [
   ['flower', 0.84, 0.82, 0.9],
   ['tuft', 0.06, 0.93, 0.9],
 ];
-
-/** Something that jumps from cell to cell, seen gliding. Remembers where it was one step ago. */
-function createGlide() {
-  let [now, before, since]: [readonly Cell[], readonly Cell[], number] = [[], [], 0];
-  return (cells: readonly Cell[], time: number, still: boolean) => {
-    if (cells !== now) [before, now, since] = [now, cells, time];
-    const share = still ? 1 : Math.min(1, (time - since) / GLIDE);
-    return {
-      gliding: share < 1,
-      at(index: number): Cell {
-        const cell = cells[index] as Cell;
-        const old = before[index];
-        // A step over the edge, or a new round, is not a glide across the board.
-        if (!old || Math.abs(old.x - cell.x) + Math.abs(old.y - cell.y) > 1) return cell;
-        return { x: old.x + (cell.x - old.x) * share, y: old.y + (cell.y - old.y) * share };
-      },
-    };
-  };
-}
 
 export function createDraw() {
   const glideSnake = createGlide();
@@ -75,25 +55,6 @@ function drawApples({ sprite, time, still }: Brush<Piece>, { apples, board: { ce
   }
 }
 
-/** Segments from the tail to the neck, each with one half-way to the next, so that the body is one. */
-function drawBody(
-  brush: Brush<Piece>,
-  cell: number,
-  count: number,
-  at: (index: number) => Cell,
-  body: Piece,
-  tail: Piece,
-) {
-  for (let index = count - 1; index > 0; index--) {
-    const [here, ahead] = [at(index), at(index - 1)];
-    const last = index === count - 1;
-    const size = cell * (last ? 0.82 : 1.06);
-    brush.sprite(last ? tail : body, (here.x + 0.5) * cell, (here.y + 0.5) * cell, size);
-    if (Math.abs(here.x - ahead.x) + Math.abs(here.y - ahead.y) > 1.5) continue;
-    brush.sprite(body, ((here.x + ahead.x) / 2 + 0.5) * cell, ((here.y + ahead.y) / 2 + 0.5) * cell, size);
-  }
-}
-
 function drawTongue({ sprite, time, still }: Brush<Piece>, x: number, y: number, cell: number, heading: Direction) {
   const out = still ? 1 : 0.75 + Math.sin(time / 170) * 0.25;
   const reach = cell * (0.62 + 0.22 * out);
@@ -103,7 +64,7 @@ function drawTongue({ sprite, time, still }: Brush<Piece>, x: number, y: number,
 
 function drawSnake(brush: Brush<Piece>, state: State, at: (index: number) => Cell) {
   const { cell } = state.board;
-  drawBody(brush, cell, state.snake.length, at, 'body', 'tail');
+  drawChain(brush, cell, state.snake.length, at, 'body', 'tail');
   const head = at(0);
   const [x, y] = [(head.x + 0.5) * cell, (head.y + 0.5) * cell];
   const over = state.phase === 'over';
@@ -116,7 +77,7 @@ function drawSnake(brush: Brush<Piece>, state: State, at: (index: number) => Cel
 
 function drawBot(brush: Brush<Piece>, { cell }: SnakeBoard, bot: Bot, at: (index: number) => Cell) {
   if (bot.cells.length === 0) return;
-  drawBody(brush, cell, bot.cells.length, at, 'bot-body', 'bot-tail');
+  drawChain(brush, cell, bot.cells.length, at, 'bot-body', 'bot-tail');
   const head = at(0);
   // The cap rises above the round head, so the picture's middle lies higher.
   brush.sprite('bot-head', (head.x + 0.5) * cell, (head.y + 0.38) * cell, cell * 1.45, {

@@ -1,7 +1,7 @@
 import { type Cell, type Direction, freeCell, includesCell, OPPOSITE, sameCell, stepCell } from '../../core/grid';
 import type { Random } from '../../core/random';
 import { earliest, type Rules, type Tools } from '../../core/rules';
-import type { SnakeBoard } from './board';
+import { blocking, centerOf, quarterOf, type SnakeBoard } from '../../core/snake';
 import { chooseBotMove } from './bot';
 import type { Bot, Mode, State } from './state';
 
@@ -25,11 +25,6 @@ export type Cue =
   | { readonly type: 'botAte' }
   | { readonly type: 'botCrashed' }
   | { readonly type: 'over'; readonly score: number };
-
-export const botHome = ({ columns, rows }: SnakeBoard): Cell => ({
-  x: Math.floor(columns / 4),
-  y: Math.floor(rows / 4),
-});
 
 export const rules: Rules<State, Action, Cue, SnakeBoard> = {
   start: (board, { random }) => ({ ...lay(board, 'easy', false, random), phase: 'menu' }),
@@ -68,7 +63,7 @@ export const rules: Rules<State, Action, Cue, SnakeBoard> = {
 
 /** A fresh round: a snake of one cell in the middle and ten apples around it. */
 function lay(board: SnakeBoard, mode: Mode, botOn: boolean, random: Random): State {
-  const snake = [{ x: Math.floor(board.columns / 2), y: Math.floor(board.rows / 2) }];
+  const snake = [centerOf(board)];
   const empty: State = {
     phase: 'playing',
     mode,
@@ -85,7 +80,7 @@ function lay(board: SnakeBoard, mode: Mode, botOn: boolean, random: Random): Sta
     bot: null,
   };
   // The bot's home stays clear, so that it can always start there.
-  return fillApples(empty, random, [botHome(board)]);
+  return fillApples(empty, random, [quarterOf(board)]);
 }
 
 function fillApples(state: State, random: Random, keepFree: readonly Cell[] = []): State {
@@ -132,9 +127,6 @@ function turn(state: State, direction: Direction, tools: Tools<Cue>): State {
   return { ...state, turns, direction: state.direction ?? direction, stepsAt: state.stepsAt ?? tools.now + HARD_STEP };
 }
 
-/** A body without the tail, which moves out of the way just in time. */
-const blocking = (cells: readonly Cell[], grows: boolean) => (grows ? cells : cells.slice(0, -1));
-
 function step(state: State, direction: Direction, { random, cue }: Tools<Cue>): State {
   const head = stepCell(state.snake[0] as Cell, direction, state.board);
   const eaten = state.apples.find(({ position }) => sameCell(position, head));
@@ -153,7 +145,7 @@ function stepBot(state: State, bot: Bot, { now, random, cue }: Tools<Cue>): Stat
   const waits = { ...bot, stepsAt: now + BOT_STEP[state.mode] };
   const head = bot.cells[0];
   if (!head) {
-    const home = botHome(state.board);
+    const home = quarterOf(state.board);
     return includesCell(state.snake, home) ? { ...state, bot: waits } : { ...state, bot: { ...waits, cells: [home] } };
   }
   const direction = chooseBotMove(state, bot, random);

@@ -1,5 +1,5 @@
 import type { Cell, Direction } from '../../core/grid';
-import type { SnakeBoard } from './board';
+import type { SnakeBoard } from '../../core/snake';
 
 export type Mode = 'easy' | 'hard';
 

@@ -1,6 +1,6 @@
-import type { Direction } from '../../core/grid';
-import { Icon, type IconName } from '../../kit/Icon';
-import styles from './snake.module.css';
+import type { Direction } from '../core/grid';
+import { Icon, type IconName } from './Icon';
+import styles from './Pad.module.css';
 
 const ARROWS: readonly [Direction, IconName, string][] = [
   ['UP', 'up', 'Up'],

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
-import type { Game } from '../../core/game';
-import type { Direction } from '../../core/grid';
-import type { Finger, FingerHandlers } from '../../kit/pointer';
-import type { SnakeBoard } from './board';
-import type { Action, Cue } from './rules';
-import type { State } from './state';
+import type { Point } from '../core/geometry';
+import type { Direction } from '../core/grid';
+import type { Finger, FingerHandlers } from './pointer';
 
 /** So far must a finger go for a swipe, in stage units. */
 const SWIPE = 18;
@@ -14,11 +11,8 @@ function towards(dx: number, dy: number): Direction {
   return dy > 0 ? 'DOWN' : 'UP';
 }
 
-/** A swipe turns the snake, again and again without lifting; a tap sends it towards the tapped place. */
-export function useSwipes(
-  game: Game<State, Action, Cue, SnakeBoard>,
-  turn: (direction: Direction) => void,
-): FingerHandlers {
+/** A swipe turns, again and again without lifting; a tap turns from where the hero is towards the tapped place. */
+export function useSwipes(hero: () => Point | undefined, turn: (direction: Direction) => void): FingerHandlers {
   const from = useRef<(Finger & { swiped: boolean }) | null>(null);
   return {
     down(finger) {
@@ -36,10 +30,8 @@ export function useSwipes(
       const start = from.current;
       if (start?.id !== finger.id) return;
       from.current = null;
-      const head = game.state.snake[0];
-      if (start.swiped || !head) return;
-      const { cell } = game.state.board;
-      turn(towards(finger.x - (head.x + 0.5) * cell, finger.y - (head.y + 0.5) * cell));
+      const at = hero();
+      if (!start.swiped && at) turn(towards(finger.x - at.x, finger.y - at.y));
     },
     cancel(finger) {
       if (from.current?.id === finger.id) from.current = null;
