@@ -30,11 +30,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      preserveEntrySignatures: 'exports-only',
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // Two scripts a page: what every page shares, and the page's own.
         codeSplitting: {
-          groups: [{ name: 'app', test: /node_modules|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti))/ }],
+          includeDependenciesRecursively: false,
+          groups: [
+            // What only the snake games share stays out of the way of all the others.
+            { name: 'snakes', test: /\/src\/(core\/(grid|snake)|kit\/(Pad|chain|useSwipes))/ },
+            {
+              name: 'app',
+              test: /node_modules|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras)|site\/(App|CrashGuard|GameScreen|navigation|page|site|pages\/(Lost|Trouble)|offline\/register))/,
+            },
+          ],
         },
       },
     },

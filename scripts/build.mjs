@@ -1,6 +1,6 @@
 // Builds the production site into dist/: prerendered pages, their scripts and styles, security
 // headers, compressed copies and the server.
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -26,5 +26,6 @@ await build({
 });
 
 const pages = await prerender(site);
+await writeFile('dist/site/manifest.webmanifest', JSON.stringify(site.webManifest));
 const { files, bytes } = await compress(pages);
 console.log(`Built ${pages.size} pages, ${files} files, ${(bytes / 1024).toFixed(0)} kB before compression.`);

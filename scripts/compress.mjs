@@ -1,10 +1,11 @@
 // Compresses what gains by it and writes dist/site.json, the list of everything the server answers with.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileOf } from './prerender.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 
 const SITE = 'dist/site';
 const TYPES = {
@@ -37,38 +38,46 @@ export const HEADERS = {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** The worker fetches what it keeps, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+async function describe(name, page) {
+  const path = join(SITE, name);
+  const extension = extname(name);
+  const content = await readFile(path);
+  const encodings = [];
+  if (COMPRESSED.has(extension) && content.length > 200) {
+    const quality = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    };
+    await Promise.all([
+      brotli(content, quality).then((small) => writeFile(`${path}.br`, small)),
+      zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+    ]);
+    encodings.push('br', 'gzip');
+  }
+  const policy = page?.policy ?? (name === 'sw.js' ? WORKER_POLICY : undefined);
+  return {
+    file: name,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    immutable: name.startsWith('assets/'),
+    encodings,
+    bytes: content.length,
+    ...(policy ? { policy } : {}),
+  };
+}
+
 export async function compress(policies) {
-  const names = (await readdir(SITE, { recursive: true })).map((name) => name.split(sep).join('/'));
+  const names = (await readdir(SITE, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const pages = new Map([...policies].map(([path, policy]) => [fileOf(path), { path, policy }]));
   const files = {};
-  let bytes = 0;
-  for (const name of names.sort()) {
-    const path = join(SITE, name);
-    if ((await stat(path)).isDirectory()) continue;
-    const extension = extname(name);
-    const content = await readFile(path);
-    bytes += content.length;
-    const page = pages.get(name);
-    const encodings = [];
-    if (COMPRESSED.has(extension) && content.length > 200) {
-      const quality = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-      };
-      await Promise.all([
-        brotli(content, quality).then((small) => writeFile(`${path}.br`, small)),
-        zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-      ]);
-      encodings.push('br', 'gzip');
-    }
-    files[page?.path ?? `/${relative(SITE, path).split(sep).join('/')}`] = {
-      file: name,
-      type: TYPES[extension] ?? 'application/octet-stream',
-      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-      immutable: name.startsWith('assets/'),
-      encodings,
-      ...(page ? { policy: page.policy } : {}),
-    };
-  }
+  for (const name of names.sort()) files[pages.get(name)?.path ?? `/${name}`] = await describe(name, pages.get(name));
+  // Last, as it lists all the others.
+  await writeServiceWorker(files);
+  files['/sw.js'] = await describe('sw.js');
   await writeFile('dist/site.json', JSON.stringify({ headers: HEADERS, files }, null, 1));
-  return { files: Object.keys(files).length, bytes };
+  return { files: Object.keys(files).length, bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -41,30 +41,35 @@ function refuse(html, path) {
 /** Writes all pages and returns the security policy of each. */
 export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
   const manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
-  const app = manifest['src/entry-client.tsx'];
+  // The bundler puts the entry itself into the shared script and leaves a one-line file that only imports it.
+  const entry = manifest['src/entry-client.tsx'];
+  const app = entry.css ? entry : entry.imports.map((key) => manifest[key]).find(({ css }) => css);
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2')).file;
   const css = async (files) =>
     (await Promise.all(files.map((file) => readFile(`${SITE}/${file}`, 'utf8')))).map((text) => text.trim()).join('');
   const shared = await css(app.css);
   const policies = new Map();
 
-  for (const { path, source, page, head, body } of await renderAll()) {
+  for (const { path, source, page, gate, head, body } of await renderAll()) {
     const chunk = manifest[source];
-    const others = chunk.imports?.filter((key) => manifest[key] !== app) ?? [];
-    if (others.length > 0) throw new Error(`${path}: more than two scripts (${others})`);
-    const styles = chunk.css ?? [];
+    const others = (chunk.imports ?? [])
+      .map((key) => manifest[key])
+      .filter((other) => other !== app && other !== entry);
+    if (others.length > 1) throw new Error(`${path}: more than three scripts`);
+    const styles = [...others.flatMap(({ css = [] }) => css), ...(chunk.css ?? [])];
     const style = shared + (await css(styles));
     const game = page.game ? ` data-game="${page.game.name.replaceAll('&', '&amp;')}"` : '';
+    const gated = gate ? ` data-gate="${gate}"` : '';
     const html = [
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
       `<script>${FIRST_PAINT}</script><style>${style}</style>`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      `<script type="module" src="/${app.file}"></script><link rel="modulepreload" href="/${chunk.file}">`,
+      `<script type="module" src="/${app.file}"></script>${[chunk, ...others].map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
       // Named for navigation; its text is already above, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
-      `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
-      `<body><div id="root" data-page="/${chunk.file}"${game}>${body}</div></body></html>`,
+      `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
+      `<body><div id="root" data-page="/${chunk.file}"${game}${gated}>${body}</div></body></html>`,
     ].join('');
     refuse(html, path);
     const file = `${SITE}/${fileOf(path)}`;

@@ -94,6 +94,14 @@ describe('the server', () => {
     expect([api.status, await api.json()]).toEqual([404, { error: 'Not found' }]);
   });
 
+  it('takes a goal, answers 204 and forgets it; anything else is refused', async () => {
+    const send = (body: string) => ask('/api/goal', { method: 'POST', body });
+    expect((await send('{"goal":"app_installed"}')).status).toBe(204);
+    for (const body of ['', '{}', '{"goal":"other"}', 'x'.repeat(5000), 'null'])
+      expect((await send(body)).status).toBe(400);
+    expect((await ask('/api/goal')).status).toBe(405);
+  });
+
   it('says that it is well', async () => {
     const answer = await ask('/healthz');
     expect(await answer.json()).toEqual({ ok: true });

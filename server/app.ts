@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
+import { goalRoute } from './goal';
 import { servePage } from './pages';
 import type { Site } from './site';
 
 /** Files that are no page are shown alone at most as a picture: nothing in them may run. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** The settings the server knows, as the operator writes them. */
+export interface Environment {
+  readonly GOAL_ENDPOINT?: string;
+}
+
 /** The whole server, testable without a port. */
-export function createApp(site: Site): Hono {
+export function createApp(site: Site, environment: Environment = {}): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -18,6 +24,7 @@ export function createApp(site: Site): Hono {
   });
 
   app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
+  goalRoute(app, environment.GOAL_ENDPOINT);
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404, { 'Cache-Control': 'no-store' }));
   app.on(['GET', 'HEAD'], '*', servePage(site));
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app';
@@ -25,7 +25,7 @@ function fail(message: string): never {
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = readPort();
-const app = createApp(await readSite(join(dist)));
+const app = createApp(await readSite(dist), process.env);
 
 const server: ServerType = serve(
   {

@@ -2,8 +2,8 @@ import './kit/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './site/App';
-import { firstPaint } from './site/first-paint';
-import { readyFirstPage } from './site/page';
+import { registerWorker } from './site/offline/register';
+import { firstPaint, readyFirstPage } from './site/page';
 
 history.scrollRestoration = 'manual';
 
@@ -17,5 +17,8 @@ void Promise.all([readyFirstPage(), firstPaint()]).then(([first]) => {
   );
   // Only the development server's pages start empty.
   if (import.meta.env.DEV) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  else {
+    hydrateRoot(root, app);
+    registerWorker();
+  }
 });

@@ -1,14 +1,18 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { catalogue } from './games/catalogue';
+import { GATE_AGE } from './kit/catalog';
 import { App } from './site/App';
-import { FIRST_PAINT } from './site/first-paint';
 import { NOT_FOUND, ROUTES, type Route } from './site/routes';
+import { FIRST_PAINT } from './site/static/first-paint';
 import { Head } from './site/static/Head';
 import { Poster } from './site/static/Poster';
+import { webManifest } from './site/static/web-manifest';
 
 /** A page as the build needs it. */
 export interface StaticPage extends Route {
+  /** The age a grown-up has to confirm before the game opens. */
+  readonly gate: string | undefined;
   readonly head: string;
   readonly body: string;
 }
@@ -26,16 +30,23 @@ async function toHtml(element: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** Catalogue age drives the gate. */
+function gateOf({ page }: Route): string | undefined {
+  const card = catalogue.find(({ path }) => path === page.path);
+  return card && card.age >= GATE_AGE ? String(card.age) : undefined;
+}
+
 async function renderPage(route: Route): Promise<StaticPage> {
   const load = screens[route.source.replace('src/', './')];
   if (!load) throw new Error(`${route.path}: there is no ${route.source}`);
   const { default: Screen } = await load();
   const { page } = route;
   const card = catalogue.find(({ path }) => path === page.path);
-  const first = { app: '', script: '', styles: [], head: [], game: page.game?.name, Screen };
+  const first = { app: '', script: '', styles: [], head: [], game: page.game?.name, gate: gateOf(route), Screen };
   const poster = card && page.game ? await toHtml(<Poster preview={card.preview} text={page.description} />) : '';
   return {
     ...route,
+    gate: gateOf(route),
     head: await toHtml(<Head page={page} />),
     body: await toHtml(
       <StrictMode>
@@ -47,4 +58,10 @@ async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { FIRST_PAINT, NOT_FOUND, ROUTES };
+export { FIRST_PAINT, NOT_FOUND, ROUTES, webManifest };
+
+/** The file of the picture on a game's card, for scripts that draw from it. */
+export function cardPicture(path: string): string | undefined {
+  const source = ROUTES.find((route) => route.path === path && route.page.game)?.source;
+  return source?.replace(/[^/]+$/, 'preview.svg');
+}

@@ -29,7 +29,7 @@ it.each(ROUTES.map(({ path }) => path))('%s comes alive from its static page wit
   expect(Screen).not.toBeNull();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = page.body;
-  const first = { app: '', script: '', styles: [], head: [], game: page.page.game?.name, Screen };
+  const first = { app: '', script: '', styles: [], head: [], game: page.page.game?.name, gate: undefined, Screen };
   const recoverable = vi.fn();
   const mounted = await act(async () =>
     hydrateRoot(

@@ -19,6 +19,7 @@ interface GamePageProps {
   /** A game that never runs on a clock has no pause button at all. */
   readonly canPause?: boolean;
   /** The words of the pause overlay, where the game has its own. */
+  readonly pausedTitle?: string;
   readonly pausedText?: string;
   /** The menu or the end of a round. While it is there, the stage behind cannot be pressed. */
   readonly overlay?: ReactNode;
@@ -35,6 +36,7 @@ export function GamePage({
   below,
   running,
   canPause = true,
+  pausedTitle,
   pausedText,
   overlay,
   buttons,
@@ -81,7 +83,7 @@ export function GamePage({
       <div className="play" inert={Boolean(overlay) || showsPaused}>
         {children}
       </div>
-      {showsPaused ? <PausedOverlay text={pausedText} resume={() => setPaused(false)} /> : overlay}
+      {showsPaused ? <PausedOverlay title={pausedTitle} text={pausedText} resume={() => setPaused(false)} /> : overlay}
       <Celebration shows={shows} />
       <LiveRegion shows={shows} />
     </GameFrame>

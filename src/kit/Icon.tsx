@@ -17,6 +17,7 @@ const ICONS = {
   down: ['', 'M7 12L16 21L25 12'],
   left: ['', 'M20 7L11 16L20 25'],
   right: ['', 'M12 7L21 16L12 25'],
+  heart: ['', 'M16 27C4 19 3 13 5 9C8 4 14 5 16 10C18 5 24 4 27 9C29 13 28 19 16 27Z'],
 } as const;
 
 export type IconName = keyof typeof ICONS;

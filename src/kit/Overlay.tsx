@@ -47,9 +47,15 @@ export function Overlay({ art, title, children }: OverlayProps) {
   );
 }
 
-export function PausedOverlay({ text = 'Wiggle takes a little nap.', resume }: { text?: string; resume: () => void }) {
+interface PausedOverlayProps {
+  readonly title?: string;
+  readonly text?: string;
+  resume(): void;
+}
+
+export function PausedOverlay({ title = 'Paused', text = 'Wiggle takes a little nap.', resume }: PausedOverlayProps) {
   return (
-    <Overlay art={sleeping} title="Paused">
+    <Overlay art={sleeping} title={title}>
       <p className="soft">{text}</p>
       <button type="button" className="btn primary big" onClick={resume}>
         <Icon name="play" />

@@ -1,3 +1,6 @@
+/** Games of this age and above ask a grown-up first. */
+export const GATE_AGE = 5;
+
 /** A game on the home page. */
 export interface Card {
   /** Favorites are kept under it. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSound, melody, rung } from './sound';
+import { melody, rung } from './sound';
+import { createSound } from './synth';
 
 afterEach(() => {
   vi.restoreAllMocks();

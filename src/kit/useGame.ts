@@ -4,8 +4,9 @@ import type { Rules } from '../core/rules';
 import { type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
 import { vibrate } from './haptics';
+import { loadExtras } from './loadExtras';
 import { createShows, type Shows } from './shows';
-import { createSound, type Sound } from './sound';
+import type { Sound } from './synth';
 
 /** A game at the table: the running game with everything the page around it needs. */
 export interface Table<State, Action, Cue, Options> {
@@ -64,15 +65,24 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
 
 function useSound(muted: boolean) {
   const sound = useRef<Sound | null>(null);
+  const silent = useRef(muted);
   useEffect(() => {
-    const created = createSound();
-    sound.current = created;
+    let gone = false;
+    void loadExtras().then((extras) => {
+      if (gone || !extras) return;
+      sound.current = extras.createSound();
+      sound.current.setMuted(silent.current);
+    });
     return () => {
-      created.close();
+      gone = true;
+      sound.current?.close();
       sound.current = null;
     };
   }, []);
-  useEffect(() => sound.current?.setMuted(muted), [muted]);
+  useEffect(() => {
+    silent.current = muted;
+    sound.current?.setMuted(muted);
+  }, [muted]);
   return sound;
 }
 

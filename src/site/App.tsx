@@ -9,7 +9,7 @@ import { Trouble } from './pages/Trouble';
 /** The page of the current address. While the next one loads, the one before stays on the screen. */
 export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
   const [page, setPage] = useState(first);
-  const { Screen, game, script } = page;
+  const { Screen, game, gate, script } = page;
 
   useEffect(() => followLinks(first, setPage), [first]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
         ) : game === undefined ? (
           <Screen />
         ) : (
-          <GameScreen name={game} Game={Screen} prerendered={page === first} poster={poster} />
+          <GameScreen name={game} gate={gate} Game={Screen} prerendered={page === first} poster={poster} />
         )}
       </CrashGuard>
     </ThemeProvider>

@@ -34,12 +34,23 @@ function ownLink(event: Event): URL | null {
   return isApart(url.pathname) || isApart(location.pathname) ? null : url;
 }
 
+type Enter = 'push' | 'replace' | 'stay';
+
+let go: ((url: URL, enter: Enter) => void) | null = null;
+
+/** Goes to a page of ours; a full load where nobody follows links. */
+export function goTo(href: string, enter: 'push' | 'replace' = 'push'): void {
+  if (go) go(new URL(href, location.href), enter);
+  else location.assign(href);
+}
+
 /** Follows links and the browser's own back and forward; `show` puts a page on the screen. */
 export function followLinks(first: Page, show: (page: ReadyPage) => void): () => void {
   let latest = 0;
-  known.set(location.pathname, Promise.resolve(first));
+  let shown = location.pathname;
+  known.set(shown, Promise.resolve(first));
 
-  async function go(url: URL, enter: () => void) {
+  async function follow(url: URL, enter: Enter) {
     latest += 1;
     const turn = latest;
     try {
@@ -48,7 +59,9 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       const Screen = await fetchParts(page);
       // A later navigation overtook this one.
       if (turn !== latest) return;
-      enter();
+      if (enter === 'push') history.pushState({ ours: true }, '', url);
+      if (enter === 'replace') history.replaceState({ ours: true }, '', url);
+      shown = url.pathname;
       for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
       document.head.append(...page.head);
       show({ ...page, Screen });
@@ -56,6 +69,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       location.assign(url);
     }
   }
+  go = follow;
 
   function click(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -63,7 +77,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
     const url = ownLink(event);
     if (!url) return;
     event.preventDefault();
-    if (url.href !== location.href) void go(url, () => history.pushState({ ours: true }, '', url));
+    if (url.href !== location.href) void follow(url, 'push');
   }
 
   function approach(event: Event) {
@@ -75,12 +89,17 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
         .catch(() => {});
   }
 
-  const back = () => void go(new URL(location.href), () => {});
+  function back() {
+    // A step within the same page (a dialog, a query) is not a navigation.
+    if (location.pathname !== shown) void follow(new URL(location.href), 'stay');
+  }
+
   const near = ['pointerover', 'touchstart', 'focusin'] as const;
   document.addEventListener('click', click);
   window.addEventListener('popstate', back);
   for (const type of near) document.addEventListener(type, approach, { passive: true });
   return () => {
+    go = null;
     document.removeEventListener('click', click);
     window.removeEventListener('popstate', back);
     for (const type of near) document.removeEventListener(type, approach);

@@ -9,6 +9,8 @@ export interface Page {
   readonly styles: readonly string[];
   /** The game's name, where it is one. */
   readonly game: string | undefined;
+  /** The age a grown-up has to confirm first, as text. */
+  readonly gate: string | undefined;
   /** Title, description and the like. */
   readonly head: readonly Element[];
 }
@@ -19,12 +21,13 @@ export interface ReadyPage extends Page {
 }
 
 export function describePage(html: Document): Page {
-  const { page = '', game } = html.getElementById('root')?.dataset ?? {};
+  const { page = '', game, gate } = html.getElementById('root')?.dataset ?? {};
   return {
     app: html.querySelector('script[src]')?.getAttribute('src') ?? '',
     script: page,
     styles: [...html.querySelectorAll('link[data-style]')].map((link) => link.getAttribute('href') ?? ''),
     game,
+    gate,
     head: [...html.head.querySelectorAll('[data-head]')],
   };
 }
@@ -62,4 +65,11 @@ export async function readyFirstPage(): Promise<ReadyPage> {
     console.warn('Could not load this page', error);
     return { ...page, Screen: null };
   }
+}
+
+/** Settles when the words are on the screen (see static/first-paint.ts); at once where nobody can tell. */
+export function firstPaint(): Promise<void> {
+  const root = document.documentElement;
+  if (!root.hasAttribute('data-waiting')) return Promise.resolve();
+  return new Promise((done) => root.addEventListener('painted', () => done(), { once: true }));
 }

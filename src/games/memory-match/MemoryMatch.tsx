@@ -73,13 +73,15 @@ export default function MemoryMatch() {
         )
       }
     >
-      <ul className={styles.board} data-difficulty={difficulty} aria-label="Cards">
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <CardButton card={card} place={index + 1} flip={() => game.play({ type: 'flip', id: card.id })} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.box}>
+        <ul className={styles.board} data-difficulty={difficulty} aria-label="Cards">
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <CardButton card={card} place={index + 1} flip={() => game.play({ type: 'flip', id: card.id })} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </GamePage>
   );
 }

@@ -2,7 +2,7 @@ import type { PageInfo } from '../../kit/catalog';
 
 export const page: PageInfo = {
   path: '/memorymatch',
-  title: 'Memory Match: find the pairs | Wigglewood',
+  title: 'Memory Match: find the pairs',
   description:
     'A gentle memory game for toddlers and up: turn two cards, find the pairs, count your moves. Three sizes, no ads.',
   keywords: ['memory game for kids', 'matching pairs', 'concentration game', 'toddler memory'],

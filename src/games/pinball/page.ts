@@ -2,7 +2,7 @@ import type { PageInfo } from '../../kit/catalog';
 
 export const page: PageInfo = {
   path: '/pinball',
-  title: 'Pinball: flip and bump | Wigglewood',
+  title: 'Pinball: flip and bump',
   description:
     'A friendly pinball table for small hands: two big flippers, smiling bumpers and a blue helper ball. Free and without ads.',
   keywords: ['pinball for kids', 'simple pinball', 'toddler pinball game', 'free pinball'],

@@ -1,40 +1,42 @@
-/** The colors a canvas may use, each a token of tokens.css. CSS is their one home; this reads them. */
-const ROLES = {
-  sky: '--sky-flat',
-  ground: '--ground',
-  surface: '--surface',
-  surface2: '--surface-2',
-  surface3: '--surface-3',
-  ink: '--ink',
-  inkSoft: '--ink-soft',
-  primary: '--primary',
-  primaryInk: '--primary-ink',
-  primaryLip: '--primary-lip',
-  secondary: '--secondary',
-  secondaryInk: '--secondary-ink',
-  accent1: '--accent-1',
-  accent2: '--accent-2',
-  accent3: '--accent-3',
-  good: '--good',
-  bad: '--bad',
-  board: '--board',
-  board2: '--board-2',
-  boardRim: '--board-rim',
-  table: '--table',
-  table2: '--table-2',
-  tableRim: '--table-rim',
-  tableRail: '--table-rail',
-  player1: '--player-1',
-  player2: '--player-2',
-  rim: '--rim',
-  confetti1: '--confetti-1',
-  confetti2: '--confetti-2',
-  confetti3: '--confetti-3',
-  confetti4: '--confetti-4',
-  confetti5: '--confetti-5',
-} as const;
+/** The colors a canvas may use. Each is the token of tokens.css with that name (`board2` is `--board-2`): CSS is their one home. */
+const ROLES = [
+  'skyFlat',
+  'ground',
+  'surface',
+  'surface2',
+  'surface3',
+  'ink',
+  'inkSoft',
+  'primary',
+  'primaryInk',
+  'primaryLip',
+  'secondary',
+  'secondaryInk',
+  'accent1',
+  'accent2',
+  'accent3',
+  'good',
+  'bad',
+  'board',
+  'board2',
+  'boardRim',
+  'table',
+  'table2',
+  'tableRim',
+  'tableRail',
+  'player1',
+  'player2',
+  'rim',
+  'confetti1',
+  'confetti2',
+  'confetti3',
+  'confetti4',
+  'confetti5',
+] as const;
 
-export type Palette = Readonly<Record<keyof typeof ROLES, string>>;
+export type Palette = Readonly<Record<(typeof ROLES)[number], string>>;
+
+const tokenOf = (role: string) => `--${role.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 let known: { theme: string | undefined; palette: Palette } | null = null;
 
@@ -43,10 +45,7 @@ export function currentPalette(): Palette {
   const { theme } = document.documentElement.dataset;
   if (known === null || known.theme !== theme) {
     const style = getComputedStyle(document.documentElement);
-    const entries = Object.entries(ROLES).map(([role, token]) => [
-      role,
-      style.getPropertyValue(token).trim() || '#888',
-    ]);
+    const entries = ROLES.map((role) => [role, style.getPropertyValue(tokenOf(role)).trim() || '#888']);
     known = { theme, palette: Object.fromEntries(entries) as Palette };
   }
   return known.palette;

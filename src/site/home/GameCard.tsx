@@ -1,19 +1,53 @@
-import type { Card } from '../../kit/catalog';
+import { type MouseEvent, useState } from 'react';
+import { type Card, GATE_AGE } from '../../kit/catalog';
 import { Icon } from '../../kit/Icon';
 import styles from './card.module.css';
 
-export function GameCard({ game }: { game: Card }) {
+interface GameCardProps {
+  readonly game: Card;
+  readonly favorite: boolean;
+  toggleFavorite(): void;
+  /** Opens the age check instead of the game. */
+  check(): void;
+}
+
+export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProps) {
+  const [broken, setBroken] = useState(false);
+
+  function follow(event: MouseEvent) {
+    // Opening it in another tab is not prevented: the game's own page asks too.
+    if (game.age < GATE_AGE || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    check();
+  }
+
   return (
     <li className={styles.card} data-age={game.age}>
       <div className={styles.picture}>
-        <img src={game.preview} alt="" width="320" height="200" loading="lazy" />
+        {!broken && (
+          <img src={game.preview} alt="" width="320" height="200" loading="lazy" onError={() => setBroken(true)} />
+        )}
       </div>
-      <span className={styles.badge}>{game.age}+</span>
+      <span className={styles.badge}>
+        {game.age}+<span className="unseen"> years</span>
+      </span>
+      {game.isNew && <span className={styles.ribbon}>NEW</span>}
+      <button
+        type="button"
+        className={styles.heart}
+        aria-label={`Favorite: ${game.name}`}
+        aria-pressed={favorite}
+        onClick={toggleFavorite}
+      >
+        <span>
+          <Icon name="heart" />
+        </span>
+      </button>
       <div className={styles.words}>
         <h2>{game.name}</h2>
         <p>{game.description}</p>
       </div>
-      <a className="btn primary" href={game.path} aria-label={`Play Now: ${game.name}`}>
+      <a className="btn primary" href={game.path} aria-label={`Play Now: ${game.name}`} onClick={follow}>
         <Icon name="play" />
         Play Now
       </a>

@@ -1,42 +1,92 @@
+import { useState } from 'react';
 import { catalogue } from '../../games/catalogue';
-import logo from '../../kit/art/logo.svg?url';
-import { NAME, TAGLINE } from '../site';
+import { Icon } from '../../kit/Icon';
+import { OfflineSign } from '../offline/OfflineSign';
+import { SiteFooter } from '../SiteFooter';
+import { SiteHeader } from '../SiteHeader';
+import { AboutGames } from './AboutGames';
+import { AgeButtons } from './AgeButtons';
+import { EmptyState } from './EmptyState';
+import { useFavorites } from './favorites';
 import { GameCard } from './GameCard';
+import { HomeDialogs, type OpenDialog } from './HomeDialogs';
 import styles from './home.module.css';
+import { InstallButton } from './InstallButton';
+import { type Age, countFavorites, selectGames, whyNothing } from './selection';
 
 export default function Home() {
+  const [age, setAge] = useState<Age | null>(null);
+  const [favoritesOnly, setFavoritesOnly] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const favorites = useFavorites();
+  const filter = { age, favoritesOnly };
+  const games = selectGames(catalogue, favorites.names, filter);
+  const nothing = whyNothing(catalogue, favorites.names, filter);
+  const count = countFavorites(catalogue, favorites.names);
+
   return (
     <>
       <div className={styles.hero}>
-        <header className={styles.top}>
-          <a className={styles.logo} href="/">
-            <img src={logo} alt={NAME} width="565" height="140" loading="lazy" />
-          </a>
-          <span className={styles.safe}>
+        <SiteHeader>
+          <button
+            type="button"
+            className="btn round"
+            aria-label="Game Settings"
+            onClick={() => setDialog({ kind: 'settings' })}
+          >
             <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-              <path className="f" d="M16 3L27 7V15Q27 24 16 29Q5 24 5 15V7Z" />
-              <path className={styles.check} d="M11 16L15 20L22 12" />
+              <circle cx="16" cy="16" r="5" />
+              <path d="M16 3V7M16 25V29M3 16H7M25 16H29M7 7L9.5 9.5M22.5 22.5L25 25M25 7L22.5 9.5M9.5 22.5L7 25" />
             </svg>
-            100% Kid Safe
-          </span>
-        </header>
+          </button>
+        </SiteHeader>
         <div className={styles.intro}>
           <h1 tabIndex={-1}>What shall we play today?</h1>
           <div className={styles.wiggle} />
+          <AboutGames />
+          <div className={styles.filters}>
+            <AgeButtons age={age} choose={setAge} />
+            <div className={styles.extras}>
+              <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
+              <button
+                type="button"
+                className={`btn ${styles.favorites}`}
+                aria-pressed={favoritesOnly}
+                onClick={() => setFavoritesOnly(!favoritesOnly)}
+              >
+                <Icon name="heart" />
+                {favoritesOnly ? 'Show All Games' : 'Show Favorites Only'}
+                <span className={styles.count}>
+                  {count}
+                  <span className="unseen"> {count === 1 ? 'favorite' : 'favorites'}</span>
+                </span>
+              </button>
+            </div>
+          </div>
         </div>
       </div>
       <main>
+        <p className="unseen" role="status">
+          {games.length} {games.length === 1 ? 'game' : 'games'} shown
+        </p>
+        {nothing && (
+          <EmptyState why={nothing} age={age} showAll={() => setFavoritesOnly(false)} clearAge={() => setAge(null)} />
+        )}
         <ul className={styles.grid}>
-          {catalogue.map((game) => (
-            <GameCard key={game.path} game={game} />
+          {games.map((game) => (
+            <GameCard
+              key={game.path}
+              game={game}
+              favorite={favorites.names.includes(game.name)}
+              toggleFavorite={() => favorites.toggle(game.name)}
+              check={() => setDialog({ kind: 'age', game })}
+            />
           ))}
         </ul>
+        <OfflineSign />
       </main>
-      <footer className={styles.foot}>
-        <div className={styles.floor}>
-          <p>{TAGLINE}</p>
-        </div>
-      </footer>
+      <SiteFooter />
+      {dialog && <HomeDialogs dialog={dialog} close={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { PageInfo } from '../../kit/catalog';
+import { NAME } from '../site';
 
 export const HOME: PageInfo = {
   path: '/',
-  title: 'Wigglewood: free games for children aged 1 to 8',
+  title: `${NAME}: free games for children aged 1 to 8`,
   description:
     'Small browser games for toddlers and young children. No ads, no accounts, no data collection: made by parents, free for every family.',
   keywords: ['free kids games', 'toddler games', 'games without ads', 'safe games for children', 'offline games'],

@@ -4,9 +4,13 @@ import { NAME, ORIGIN } from '../site';
 /** The social picture of a page has the page's address as its name. */
 export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
 
+/** Games carry the name of the site behind their own. */
+export const titleOf = ({ title, game }: PageInfo) => (game ? `${title} | ${NAME}` : title);
+
 /** What a page says about itself. `data-head` marks what the next page replaces. */
 export function Head({ page }: { page: PageInfo }) {
-  const { title, description, keywords, path, hidden, game } = page;
+  const { description, keywords, path, hidden, game } = page;
+  const title = titleOf(page);
   const address = ORIGIN + path;
   const named = {
     description,

@@ -1,4 +1,5 @@
-import { THEME_KEY, THEMES } from '../kit/theme/theme';
+import { THEME_KEY, THEMES } from '../../kit/theme/theme';
+import { ABOUT_KEY } from '../home/about-key';
 
 /**
  * Runs in the head before anything is painted, as text in the page (its hash is in the security
@@ -6,16 +7,10 @@ import { THEME_KEY, THEMES } from '../kit/theme/theme';
  * script wait until the words have been painted.
  */
 export const FIRST_PAINT = `(function(root){
-try{var theme=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(${JSON.stringify(THEMES)}.indexOf(theme)>=0)root.dataset.theme=theme}catch(e){}
+try{var theme=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(${JSON.stringify(THEMES)}.indexOf(theme)>=0)root.dataset.theme=theme;
+if(localStorage.getItem(${JSON.stringify(ABOUT_KEY)})==="false")root.setAttribute("data-about-closed","")}catch(e){}
 function done(){root.removeAttribute("data-waiting");root.dispatchEvent(new Event("painted"))}
 try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)return;
 root.setAttribute("data-waiting","");
 new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){done();self.disconnect()}}).observe({type:"paint",buffered:true})}catch(e){done()}
 })(document.documentElement)`.replaceAll('\n', '');
-
-/** Settles when the words are on the screen; at once where nobody can tell. */
-export function firstPaint(): Promise<void> {
-  const root = document.documentElement;
-  if (!root.hasAttribute('data-waiting')) return Promise.resolve();
-  return new Promise((done) => root.addEventListener('painted', () => done(), { once: true }));
-}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { goTo } from '../navigation';
+import { AgeCheck } from './AgeCheck';
+
+/** The age check on a game's own address. A right answer stays in the address, so that a reload does not ask again. */
+export function AgeGate({ age, pass }: { age: number; pass: () => void }) {
+  const leave = useCallback(() => {
+    if (history.state?.ours) history.back();
+    else goTo('/', 'replace');
+  }, []);
+  const enter = useCallback(() => {
+    history.replaceState(history.state, '', `${location.pathname}?verified=true`);
+    pass();
+  }, [pass]);
+  return <AgeCheck age={age} inHistory={false} pass={enter} close={leave} />;
+}

@@ -1,0 +1,47 @@
+import wiggle from '../../kit/art/wiggle.svg?url';
+import neon from '../../kit/art/wiggle-neon.svg?url';
+import princess from '../../kit/art/wiggle-princess.svg?url';
+import { type Theme, useTheme } from '../../kit/theme/theme';
+import { Dialog } from './Dialog';
+import styles from './Settings.module.css';
+
+const WORLDS: readonly { readonly theme: Theme; readonly name: string; readonly picture: string }[] = [
+  { theme: 'sky-blue', name: 'Sky Blue', picture: wiggle },
+  { theme: 'pink-princess', name: 'Pink Princess', picture: princess },
+  { theme: 'cyber-neon', name: 'Cyber Neon', picture: neon },
+];
+
+/** The three themes, each shown as a picture of itself. */
+export function Settings({ close }: { close: () => void }) {
+  const { theme, setTheme } = useTheme();
+  return (
+    <Dialog title="Game Settings" close={close}>
+      <p className="soft" id="settings-hint">
+        Pick a world for Wiggle.
+      </p>
+      <fieldset className={styles.worlds} aria-describedby="settings-hint">
+        <legend className="unseen">Theme</legend>
+        {WORLDS.map((world) => (
+          <label key={world.theme} className={styles.world}>
+            <input
+              type="radio"
+              name="theme"
+              value={world.theme}
+              checked={world.theme === theme}
+              onChange={() => setTheme(world.theme)}
+            />
+            <span className={styles.picture} data-theme={world.theme}>
+              <img src={world.picture} alt="" width="330" height="220" />
+            </span>
+            <span className={styles.name}>{world.name}</span>
+            <span className={styles.tick}>
+              <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
+                <path d="M6 17L13 24L27 9" />
+              </svg>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

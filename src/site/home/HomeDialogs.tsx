@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Card } from '../../kit/catalog';
+import { goTo } from '../navigation';
+
+export type OpenDialog =
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'install' }
+  | { readonly kind: 'age'; readonly game: Card };
+
+type Dialogs = typeof import('../dialogs/dialogs');
+
+/** The dialogs' code comes with the first press. */
+export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () => void }) {
+  const [loaded, setLoaded] = useState<Dialogs | null>(null);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    import('../dialogs/dialogs').then(setLoaded, (error) => {
+      console.warn('The dialog could not be loaded', error);
+      latest.current();
+    });
+  }, []);
+  // Stable, so that the age check's timer runs through.
+  const closeNow = useCallback(() => latest.current(), []);
+  const path = dialog.kind === 'age' ? dialog.game.path : null;
+  const pass = useCallback(() => path && goTo(`${path}?verified=true`, 'replace'), [path]);
+
+  if (!loaded) return null;
+  if (dialog.kind === 'settings') return <loaded.Settings close={closeNow} />;
+  if (dialog.kind === 'install') return <loaded.InstallSteps close={closeNow} />;
+  return <loaded.AgeCheck age={dialog.game.age} pass={pass} close={closeNow} />;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../games/catalogue';
+import type { Card } from '../../kit/catalog';
+import { parseFavorites } from './favorites';
+import { countFavorites, selectGames, whyNothing } from './selection';
+
+const card = (name: string, age: number): Card => ({
+  name,
+  age,
+  path: `/${name}`,
+  color: '',
+  description: '',
+  preview: '',
+});
+const games = [card('one', 1), card('three', 3), card('five', 5)];
+const all = { age: null, favoritesOnly: false } as const;
+
+describe('the home page shows', () => {
+  it('all games in the order of the catalogue', () => {
+    expect(selectGames(games, [], all)).toEqual(games);
+  });
+
+  it('for age N the games whose age is at most N', () => {
+    const names = (age: 1 | 2 | 3 | 5 | 8) =>
+      selectGames(games, [], { age, favoritesOnly: false }).map(({ name }) => name);
+    expect([names(1), names(2), names(3), names(5), names(8)]).toEqual([
+      ['one'],
+      ['one'],
+      ['one', 'three'],
+      ['one', 'three', 'five'],
+      ['one', 'three', 'five'],
+    ]);
+  });
+
+  it('favorites only, and favorites of an age', () => {
+    expect(selectGames(games, ['five', 'one'], { age: null, favoritesOnly: true }).map(({ name }) => name)).toEqual([
+      'one',
+      'five',
+    ]);
+    expect(selectGames(games, ['five', 'one'], { age: 3, favoritesOnly: true }).map(({ name }) => name)).toEqual([
+      'one',
+    ]);
+  });
+
+  it('the reason when there is nothing', () => {
+    expect(whyNothing(games, [], all)).toBeNull();
+    expect(whyNothing(games, [], { age: null, favoritesOnly: true })).toBe('no favorites');
+    expect(whyNothing(games, ['five'], { age: 1, favoritesOnly: true })).toBe('no favorites for age');
+    expect(whyNothing([card('five', 5)], [], { age: 2, favoritesOnly: false })).toBe('no games for age');
+  });
+
+  it('something for every age of today’s catalogue', () => {
+    for (const age of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
+      expect(whyNothing(catalogue, [], { age, favoritesOnly: false })).toBeNull();
+    }
+  });
+
+  it('counts only favorites that are still in the catalogue', () => {
+    expect(countFavorites(games, ['one', 'long gone'])).toBe(1);
+  });
+});
+
+describe('stored favorites', () => {
+  it.each([
+    [null, []],
+    ['["Snake","Adam"]', ['Snake', 'Adam']],
+    ['["Snake",7,null]', ['Snake']],
+    ['{"a":1}', null],
+    ['"Snake"', null],
+    ['[broken', null],
+  ])('%j are read as %j', (text, names) => {
+    expect(parseFavorites(text)).toEqual(names);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Card } from '../../kit/catalog';
+
+export const AGES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Age = (typeof AGES)[number];
+
+export interface Filter {
+  /** Show what a child of this age can play; null shows all. */
+  readonly age: Age | null;
+  readonly favoritesOnly: boolean;
+}
+
+/** Why there is nothing to show. */
+export type Nothing = 'no favorites' | 'no favorites for age' | 'no games for age';
+
+export function selectGames(
+  games: readonly Card[],
+  favorites: readonly string[],
+  { age, favoritesOnly }: Filter,
+): Card[] {
+  return games.filter((game) => (age === null || game.age <= age) && (!favoritesOnly || favorites.includes(game.name)));
+}
+
+export function whyNothing(games: readonly Card[], favorites: readonly string[], filter: Filter): Nothing | null {
+  if (selectGames(games, favorites, filter).length > 0) return null;
+  if (!filter.favoritesOnly) return 'no games for age';
+  return countFavorites(games, favorites) === 0 ? 'no favorites' : 'no favorites for age';
+}
+
+/** Names of games that are no longer there are kept, but not counted. */
+export const countFavorites = (games: readonly Card[], favorites: readonly string[]) =>
+  games.filter(({ name }) => favorites.includes(name)).length;

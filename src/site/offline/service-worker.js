@@ -1,0 +1,74 @@
+/*
+ * Keeps the whole site on the device after one visit to any page. The build puts in the list of
+ * files and the version. Each version has a cache of its own and answers only from it, so old and
+ * new files are never mixed; a new version waits until Home says that nobody is in a game.
+ */
+const VERSION = '__VERSION__';
+const FILES = __FILES__;
+const NOT_FOUND = '/404';
+const CACHE = `wigglewood-${VERSION}`;
+
+/** A page is known by its address without query and trailing slash. */
+const plainPath = (url) =>
+  url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
+
+self.addEventListener('install', (event) => {
+  const requests = FILES.map(([path, tag]) => [
+    path,
+    new Request(path === NOT_FOUND ? `${path}?${tag}` : path, { cache: 'no-cache' }),
+  ]);
+  event.waitUntil(
+    caches.open(CACHE).then((cache) =>
+      Promise.all(
+        requests.map(async ([path, request]) => {
+          const answer = await fetch(request);
+          // The not-found page comes with its own status; anything else must be all right.
+          if (!answer.ok && path !== NOT_FOUND) throw new Error(`${path}: ${answer.status}`);
+          await cache.put(path, answer);
+        }),
+      ),
+    ),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('wigglewood-') && name !== CACHE).map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'take over') return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const onlyHome = windows.length === 1 && new URL(windows[0].url).pathname === '/';
+      return onlyHome ? self.skipWaiting() : undefined;
+    }),
+  );
+});
+
+async function answer(request, url) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(plainPath(url));
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const lost = request.mode === 'navigate' && (await cache.match(NOT_FOUND));
+    if (lost) return lost;
+    throw error;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  event.respondWith(answer(event.request, url));
+});
