@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { catalogue } from '../src/games/catalogue';
+import { expect, stored, test } from './support';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const age = (page: Page, value: number) => page.getByRole('button', { name: `Age ${value}` });
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite: ${name}` });
+
+test('shows the header, the heading, all games in order and the footer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('100% Kid Safe')).toBeVisible();
+  for (const name of ['About Us', 'Support Us'])
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  const coffee = page.getByRole('banner').getByRole('link', { name: /coffee/i });
+  await expect(coffee).toHaveAttribute('target', '_blank');
+  await expect(coffee).toHaveAttribute('rel', /noopener/);
+  await expect(cards(page)).toHaveText(catalogue.map(({ name }) => name));
+  await expect(page.getByRole('link', { name: /^Play Now/ })).toHaveCount(catalogue.length);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('filters by age, and pressing the active age clears the filter', async ({ page }) => {
+  await page.goto('/');
+  await age(page, 1).click();
+  await expect(age(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveText(catalogue.filter((game) => game.age <= 1).map(({ name }) => name));
+  await age(page, 3).click();
+  await expect(cards(page)).toHaveCount(catalogue.filter((game) => game.age <= 3).length);
+  await age(page, 3).click();
+  await expect(cards(page)).toHaveCount(catalogue.length);
+});
+
+test('keeps favorites, counts them and shows only them, in two tabs at once', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await heart(page, 'Snake').click();
+  await heart(page, 'Pinball').click();
+  await expect(heart(page, 'Snake')).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page, 'wigglewood-favorites')).toBe('["Snake","Pinball"]');
+  await expect(heart(other, 'Snake')).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('button', { name: /Show Favorites Only\s*2/ })).toBeVisible();
+  await page.getByRole('button', { name: /Show Favorites Only/ }).click();
+  await expect(cards(page)).toHaveText(['Pinball', 'Snake']);
+  await expect(page.getByRole('button', { name: /Show All Games/ })).toBeVisible();
+  await heart(page, 'Snake').click();
+  await expect(cards(page)).toHaveText(['Pinball']);
+  await age(page, 1).click();
+  await expect(page.getByRole('heading', { name: 'No favorite games match the current age filter' })).toBeVisible();
+});
+
+test('says kindly that there are no favorites yet', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Show Favorites Only/ }).click();
+  await expect(page.getByRole('heading', { name: 'No favorite games yet' })).toBeVisible();
+  await expect(page.getByText('Click the heart icon on games')).toBeVisible();
+});
+
+test('starts favorites afresh when what is stored is broken', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.addInitScript(() => localStorage.setItem('wigglewood-favorites', '{broken'));
+  await page.goto('/');
+  await expect.poll(() => warnings.join()).toContain('favorites');
+  await expect.poll(() => stored(page, 'wigglewood-favorites')).toBe('[]');
+});
+
+test('remembers whether the blurb is open', async ({ page }) => {
+  await page.goto('/');
+  const blurb = page.getByText('Little games for little hands');
+  await expect(blurb).toBeVisible();
+  await page.getByText('About Our Games').click();
+  await expect(blurb).toBeHidden();
+  await expect.poll(() => stored(page, 'wigglewood-about-section-open')).toBe('false');
+  await page.reload();
+  await expect(blurb).toBeHidden();
+  await page.getByText('About Our Games').click();
+  await expect.poll(() => stored(page, 'wigglewood-about-section-open')).toBe('true');
+});
+
+test('changes the theme in Game Settings, by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const settings = page.getByRole('button', { name: 'Game Settings' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Game Settings' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Sky Blue' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'pink-princess');
+  expect(await stored(page, 'wigglewood-theme')).toBe('pink-princess');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(settings).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'pink-princess');
+});
+
+test('closes a dialog with the back button before leaving the page', async ({ page }) => {
+  await page.goto('/snake');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Game Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('is a page of links without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Now: Snake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snake');
+  await expect(page.getByText('This game needs JavaScript.')).toBeVisible();
+  await context.close();
+});
+
+test('works when storage throws', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto('/');
+  await heart(page, 'Snake').click();
+  await expect(heart(page, 'Snake')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Game Settings' }).click();
+  await page.getByRole('radio', { name: 'Cyber Neon' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'cyber-neon');
+});
+
+test.describe('the age check', () => {
+  const answerOf = async (page: Page) => {
+    const [first = 0, second = 0] = (await page.getByRole('dialog').locator('b').allTextContents()).map(Number);
+    return first + second;
+  };
+  const open = async (page: Page) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play Now: Abilities' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  };
+
+  test('opens the game 1.5 s after a right answer', async ({ page }) => {
+    await open(page);
+    const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
+    await expect(buttons).toHaveCount(6);
+    await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
+    await expect(page.getByText('Correct! Loading game...')).toBeVisible();
+    for (const button of await buttons.all()) await expect(button).toBeDisabled();
+    await expect(page).toHaveURL('/abilities?verified=true');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('closes 5 s after a wrong answer', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    const answer = await answerOf(page);
+    const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
+    const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
+    await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
+    await expect(page.getByText("That's not correct. Closing...")).toBeVisible();
+    await page.clock.runFor(4500);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is cancelled by the X at any time', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('comes first on the game’s own address, and cancelling goes home', async ({ page }) => {
+    await page.goto('/abilities');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/abilities?verified=true');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from './support';
+
+const button = { name: 'Install App' } as const;
+
+test('offers to install when the browser does, and hides when accepted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', button)).toBeHidden();
+  const offer = (outcome: string) =>
+    page.evaluate((choice) => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(),
+        userChoice: Promise.resolve({ outcome: choice }),
+      });
+      window.dispatchEvent(event);
+    }, outcome);
+  await offer('dismissed');
+  await page.getByRole('button', button).click();
+  await expect(page.getByRole('button', button)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await offer('accepted');
+  await page.getByRole('button', button).click();
+  await expect(page.getByRole('button', button)).toBeHidden();
+});
+
+test('reports the goal app_installed and nothing else', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForTimeout(500);
+  const sent = page.waitForRequest('**/api/goal');
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.postDataJSON()).toEqual({ goal: 'app_installed' });
+  expect((await request.response())?.status()).toBe(204);
+});
+
+test('explains three steps on iOS Safari', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', button).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Add/]);
+  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await expect(dialog).toBeHidden();
+  await context.close();
+});
+
+test('is hidden when it runs as an app', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.goto('/');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+  await expect(page.getByRole('button', button)).toBeHidden();
+});
