@@ -1,6 +1,6 @@
 // Builds the production site into dist/: prerendered pages, their scripts and styles, security
 // headers, compressed copies and the server.
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -27,5 +27,7 @@ await build({
 
 const pages = await prerender(site);
 await writeFile('dist/site/manifest.webmanifest', JSON.stringify(site.webManifest));
+await mkdir('dist/site/.well-known', { recursive: true });
+for (const [name, text] of Object.entries(site.foundFiles())) await writeFile(`dist/site/${name}`, text);
 const { files, bytes } = await compress(pages);
 console.log(`Built ${pages.size} pages, ${files} files, ${(bytes / 1024).toFixed(0)} kB before compression.`);

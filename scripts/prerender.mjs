@@ -50,7 +50,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
   const shared = await css(app.css);
   const policies = new Map();
 
-  for (const { path, source, page, gate, head, body } of await renderAll()) {
+  for (const { path, source, page, gate, article, head, body } of await renderAll()) {
     const chunk = manifest[source];
     const others = (chunk.imports ?? [])
       .map((key) => manifest[key])
@@ -65,11 +65,11 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
       `<script>${FIRST_PAINT}</script><style>${style}</style>`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      `<script type="module" src="/${app.file}"></script>${[chunk, ...others].map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
+      `<script type="module" src="/${app.file}"></script>${(article ? [] : [chunk, ...others]).map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
       // Named for navigation; its text is already above, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
       `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
-      `<body><div id="root" data-page="/${chunk.file}"${game}${gated}>${body}</div></body></html>`,
+      `<body><div id="root"${article ? '' : ` data-page="/${chunk.file}"`}${game}${gated}>${body}</div></body></html>`,
     ].join('');
     refuse(html, path);
     const file = `${SITE}/${fileOf(path)}`;

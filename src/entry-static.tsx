@@ -3,8 +3,11 @@ import { prerender } from 'react-dom/static';
 import { catalogue } from './games/catalogue';
 import { GATE_AGE } from './kit/catalog';
 import { App } from './site/App';
+import type { ReadyPage } from './site/page';
+import { ArticlePage } from './site/pages/ArticlePage';
 import { NOT_FOUND, ROUTES, type Route } from './site/routes';
 import { FIRST_PAINT } from './site/static/first-paint';
+import { foundFiles } from './site/static/found';
 import { Head } from './site/static/Head';
 import { Poster } from './site/static/Poster';
 import { webManifest } from './site/static/web-manifest';
@@ -22,7 +25,7 @@ const screens = import.meta.glob<{ default: ComponentType }>([
   './site/home/Home.tsx',
   './site/pages/*.tsx',
   '!**/*.test.tsx',
-  '!./site/pages/Trouble.tsx',
+  '!./site/pages/{Trouble,Lost,ArticlePage}.tsx',
 ]);
 
 async function toHtml(element: ReactNode): Promise<string> {
@@ -36,18 +39,29 @@ function gateOf({ page }: Route): string | undefined {
   return card && card.age >= GATE_AGE ? String(card.age) : undefined;
 }
 
-async function renderPage(route: Route): Promise<StaticPage> {
+const pictureOf = (path: string) => catalogue.find((card) => card.path === path)?.preview;
+
+/** What the browser will read from the page, as far as it shapes what is shown. */
+async function firstOf(route: Route): Promise<ReadyPage> {
+  const base = { app: '', script: '', styles: [], head: [], game: route.page.game?.name, gate: gateOf(route) };
+  if (route.article) {
+    const words = await toHtml(<ArticlePage article={route.article} pictureOf={pictureOf} />);
+    return { ...base, words, Screen: null };
+  }
   const load = screens[route.source.replace('src/', './')];
   if (!load) throw new Error(`${route.path}: there is no ${route.source}`);
-  const { default: Screen } = await load();
+  return { ...base, words: undefined, Screen: (await load()).default };
+}
+
+async function renderPage(route: Route): Promise<StaticPage> {
   const { page } = route;
-  const card = catalogue.find(({ path }) => path === page.path);
-  const first = { app: '', script: '', styles: [], head: [], game: page.game?.name, gate: gateOf(route), Screen };
-  const poster = card && page.game ? await toHtml(<Poster preview={card.preview} text={page.description} />) : '';
+  const preview = page.game && pictureOf(page.path);
+  const poster = preview ? await toHtml(<Poster preview={preview} text={page.description} />) : '';
+  const first = await firstOf(route);
   return {
     ...route,
-    gate: gateOf(route),
-    head: await toHtml(<Head page={page} />),
+    gate: first.gate,
+    head: await toHtml(<Head page={page} article={route.article} />),
     body: await toHtml(
       <StrictMode>
         <App first={first} poster={poster} />
@@ -58,7 +72,7 @@ async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { FIRST_PAINT, NOT_FOUND, ROUTES, webManifest };
+export { FIRST_PAINT, foundFiles, NOT_FOUND, ROUTES, webManifest };
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {

@@ -25,11 +25,21 @@ it.each(ROUTES.map(({ path }) => path))('%s comes alive from its static page wit
   if (!page) throw new Error(`${path} was not rendered`);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { App } = await import('../src/site/App');
-  const Screen = (await screens[`../${page.source}`]?.())?.default ?? null;
-  expect(Screen).not.toBeNull();
+  const Screen = page.article ? null : ((await screens[`../${page.source}`]?.())?.default ?? null);
+  expect(Screen === null).toBe(page.article !== undefined);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = page.body;
-  const first = { app: '', script: '', styles: [], head: [], game: page.page.game?.name, gate: undefined, Screen };
+  const words = page.article ? root.firstElementChild?.innerHTML : undefined;
+  const first = {
+    app: '',
+    script: '',
+    styles: [],
+    head: [],
+    game: page.page.game?.name,
+    gate: page.gate,
+    words,
+    Screen,
+  };
   const recoverable = vi.fn();
   const mounted = await act(async () =>
     hydrateRoot(

@@ -10,9 +10,13 @@ export function Piece<Name extends string>({
   name: Name;
   className?: string;
 }) {
+  const [x, y, width, height] = sheet.pieces[name];
   return (
-    <svg className={className} viewBox={sheet.pieces[name].join(' ')} aria-hidden="true" focusable="false">
-      <image href={sheet.url} width={sheet.width} height={sheet.height} />
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {/* The inner box clips, so that neighbours on the sheet never peep in. */}
+      <svg viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <image href={sheet.url} width={sheet.width} height={sheet.height} />
+      </svg>
     </svg>
   );
 }

@@ -26,6 +26,16 @@ export function writeText(key: string, value: string): void {
   for (const watcher of watchers) watcher(key);
 }
 
+export function removeText(key: string): void {
+  visit.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn(`Could not delete "${key}" on this device`, error);
+  }
+  for (const watcher of watchers) watcher(key);
+}
+
 /** Calls back when the value changes, here or in another tab. */
 export function watchText(key: string, changed: () => void): () => void {
   const watcher = (changedKey: string | null) => {

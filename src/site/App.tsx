@@ -9,7 +9,7 @@ import { Trouble } from './pages/Trouble';
 /** The page of the current address. While the next one loads, the one before stays on the screen. */
 export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
   const [page, setPage] = useState(first);
-  const { Screen, game, gate, script } = page;
+  const { Screen, game, gate, words, script } = page;
 
   useEffect(() => followLinks(first, setPage), [first]);
   useEffect(() => {
@@ -20,8 +20,10 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
 
   return (
     <ThemeProvider>
-      <CrashGuard key={script}>
-        {Screen === null ? (
+      <CrashGuard key={script || words}>
+        {words !== undefined ? (
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: words }} />
+        ) : Screen === null ? (
           <Trouble />
         ) : game === undefined ? (
           <Screen />

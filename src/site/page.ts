@@ -11,6 +11,8 @@ export interface Page {
   readonly game: string | undefined;
   /** The age a grown-up has to confirm first, as text. */
   readonly gate: string | undefined;
+  /** The page itself, where it is only words: it has no script, and none is fetched. */
+  readonly words: string | undefined;
   /** Title, description and the like. */
   readonly head: readonly Element[];
 }
@@ -21,21 +23,23 @@ export interface ReadyPage extends Page {
 }
 
 export function describePage(html: Document): Page {
-  const { page = '', game, gate } = html.getElementById('root')?.dataset ?? {};
+  const root = html.getElementById('root');
+  const { page = '', game, gate } = root?.dataset ?? {};
   return {
     app: html.querySelector('script[src]')?.getAttribute('src') ?? '',
     script: page,
     styles: [...html.querySelectorAll('link[data-style]')].map((link) => link.getAttribute('href') ?? ''),
     game,
     gate,
+    words: page ? undefined : root?.firstElementChild?.innerHTML,
     head: [...html.head.querySelectorAll('[data-head]')],
   };
 }
 
 /** Fetches a page's script and styles, which may be there already. */
-export async function fetchParts({ script, styles }: Page): Promise<ComponentType> {
-  const [module] = await Promise.all([import(/* @vite-ignore */ script), ...styles.map(addStyle)]);
-  return module.default;
+export async function fetchParts({ script, styles }: Page): Promise<ComponentType | null> {
+  const [module] = await Promise.all([script && import(/* @vite-ignore */ script), ...styles.map(addStyle)]);
+  return module ? module.default : null;
 }
 
 function addStyle(href: string): Promise<unknown> | undefined {

@@ -1,6 +1,11 @@
 import { gamePages } from '../games/pages';
 import type { PageInfo } from '../kit/catalog';
-import { HOME, NOT_FOUND_PAGE } from './pages/info';
+import { about } from './pages/articles/about';
+import type { Article } from './pages/articles/article';
+import { noAdsGames } from './pages/articles/no-ads-games';
+import { safeKidsGames } from './pages/articles/safe-kids-games';
+import { safeOnlineGames } from './pages/articles/safe-online-games';
+import { HOME, NOT_FOUND_PAGE, PRIVACY } from './pages/info';
 
 /** One address of the site. The browser never needs this table: each page's HTML says what it is. */
 export interface Route {
@@ -8,12 +13,25 @@ export interface Route {
   readonly page: PageInfo;
   /** The file whose default export is shown. */
   readonly source: string;
+  /** A page of words only; its source lays them out in the build, and the browser gets no script for it. */
+  readonly article?: Article;
 }
 
 export const NOT_FOUND: Route = { path: '/404', page: NOT_FOUND_PAGE, source: 'src/site/pages/NotFound.tsx' };
 
+const ARTICLES: readonly Article[] = [about, safeKidsGames, noAdsGames, safeOnlineGames];
+
 export const ROUTES: readonly Route[] = [
   { path: '/', page: HOME, source: 'src/site/home/Home.tsx' },
+  ...ARTICLES.map(
+    (article): Route => ({
+      path: article.page.path,
+      page: article.page,
+      source: 'src/site/pages/ArticlePage.tsx',
+      article,
+    }),
+  ),
+  { path: '/privacy', page: PRIVACY, source: 'src/site/pages/Privacy.tsx' },
   ...gamePages.flatMap(({ page, source, aliases = [] }): Route[] => [
     { path: page.path, page, source },
     ...aliases.map((path) => ({ path, page: { ...page, hidden: true }, source })),

@@ -21,7 +21,8 @@ export function ArticlePage({ article: { headline, lead, action, byline, section
           <p className={styles.lead}>{lead}</p>
           {byline && (
             <p className={styles.byline}>
-              By {byline.author} · <time dateTime={byline.date}>{longDate(byline.date)}</time> · {byline.minutes} min read
+              By {byline.author} · <time dateTime={byline.date}>{longDate(byline.date)}</time> · {byline.minutes} min
+              read
             </p>
           )}
           {action && <ActionLink {...action} />}

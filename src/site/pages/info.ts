@@ -16,3 +16,11 @@ export const NOT_FOUND_PAGE: PageInfo = {
   keywords: [],
   hidden: true,
 };
+
+export const PRIVACY: PageInfo = {
+  path: '/privacy',
+  title: 'Privacy policy: nothing to hide, nothing collected',
+  description:
+    'What Wigglewood keeps on your device and why, that we collect nothing, what happens when you donate, and how to reach us.',
+  keywords: ['privacy policy', 'kids privacy', 'COPPA', 'children’s code', 'no data collection'],
+};

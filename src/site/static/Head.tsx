@@ -1,5 +1,7 @@
 import type { PageInfo } from '../../kit/catalog';
+import type { Article } from '../pages/articles/article';
 import { NAME, ORIGIN } from '../site';
+import { structuredData } from './structured-data';
 
 /** The social picture of a page has the page's address as its name. */
 export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
@@ -8,7 +10,7 @@ export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ?
 export const titleOf = ({ title, game }: PageInfo) => (game ? `${title} | ${NAME}` : title);
 
 /** What a page says about itself. `data-head` marks what the next page replaces. */
-export function Head({ page }: { page: PageInfo }) {
+export function Head({ page, article }: { page: PageInfo; article?: Article }) {
   const { description, keywords, path, hidden, game } = page;
   const title = titleOf(page);
   const address = ORIGIN + path;
@@ -24,7 +26,7 @@ export function Head({ page }: { page: PageInfo }) {
   };
   const properties = {
     'og:site_name': NAME,
-    'og:type': 'website',
+    'og:type': article?.byline ? 'article' : 'website',
     'og:locale': 'en_US',
     'og:title': title,
     'og:description': description,
@@ -40,6 +42,11 @@ export function Head({ page }: { page: PageInfo }) {
       {Object.entries(named).map(
         ([name, content]) => content && <meta data-head="" key={name} name={name} content={content} />,
       )}
+      <script
+        data-head=""
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(page, article)).replaceAll('<', '\\u003c') }}
+      />
       {Object.entries(properties).map(([property, content]) => (
         <meta data-head="" key={property} property={property} content={content} />
       ))}

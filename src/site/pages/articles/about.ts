@@ -5,8 +5,14 @@ export const about: Article = {
   page: {
     path: '/about',
     title: 'About us: games made by parents',
-    description: 'Who makes Wigglewood, for whom, what we promise, how the games are made and reviewed, and how you can help.',
-    keywords: ['about wigglewood', 'kids games made by parents', 'ad-free games for children', 'open source kids games'],
+    description:
+      'Who makes Wigglewood, for whom, what we promise, how the games are made and reviewed, and how you can help.',
+    keywords: [
+      'about wigglewood',
+      'kids games made by parents',
+      'ad-free games for children',
+      'open source kids games',
+    ],
   },
   headline: 'A small wood, made by parents',
   lead: 'We looked for games we could give our own children without a second thought. We found few. So we began to make them.',
@@ -24,9 +30,21 @@ export const about: Article = {
       kind: 'points',
       heading: 'What we promise',
       points: [
-        { title: 'Ad-free', text: 'No advertising, ever. [Why that matters](/no-ads-games-for-kids).', game: '/balloonpop' },
-        { title: 'Safe', text: 'No chat, no strangers, no data collection, nothing to buy. [How we keep it safe](/safe-kids-games).', game: '/memorymatch' },
-        { title: 'Parent-built', text: 'Designed, drawn, programmed and tried out by parents, with their children as the strictest judges.', game: '/pinball' },
+        {
+          title: 'Ad-free',
+          text: 'No advertising, ever. [Why that matters](/no-ads-games-for-kids).',
+          game: '/balloonpop',
+        },
+        {
+          title: 'Safe',
+          text: 'No chat, no strangers, no data collection, nothing to buy. [How we keep it safe](/safe-kids-games).',
+          game: '/memorymatch',
+        },
+        {
+          title: 'Parent-built',
+          text: 'Designed, drawn, programmed and tried out by parents, with their children as the strictest judges.',
+          game: '/pinball',
+        },
         { title: 'Open', text: 'The code is free for everyone to read, check and improve.', game: '/blockbuilder' },
       ],
     },
@@ -45,6 +63,11 @@ export const about: Article = {
         `[Support us](/donate) with a donation or [buy us a coffee](${COFFEE}). Tell another family. Or write to [${EMAIL}](mailto:${EMAIL}) when something could be better: we read every letter.`,
       ],
     },
-    { kind: 'call', heading: 'Come in', text: 'Wiggle is waiting.', actions: [{ label: 'Go to the games', href: '/' }] },
+    {
+      kind: 'call',
+      heading: 'Come in',
+      text: 'Wiggle is waiting.',
+      actions: [{ label: 'Go to the games', href: '/' }],
+    },
   ],
 };

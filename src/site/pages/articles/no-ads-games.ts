@@ -4,7 +4,8 @@ export const noAdsGames: Article = {
   page: {
     path: '/no-ads-games-for-kids',
     title: 'No ads games for kids: just play',
-    description: 'Free games for kids without a single ad. Why we show none, what that means for your child, and how the site is paid for instead.',
+    description:
+      'Free games for kids without a single ad. Why we show none, what that means for your child, and how the site is paid for instead.',
     keywords: ['no ads games for kids', 'ad-free kids games', 'free games without ads', 'toddler games no ads'],
   },
   headline: 'Games for kids with no ads. Not one.',
@@ -24,10 +25,26 @@ export const noAdsGames: Article = {
       kind: 'points',
       heading: 'What that means for your child',
       points: [
-        { title: 'No wrong taps', text: 'Everything on the screen belongs to the game. Press everything at once: nothing bad can happen.', game: '/balloonpop' },
-        { title: 'Calm', text: 'No countdowns to the next video, no "watch this to go on", no sudden noise.', game: '/drawcanvas' },
-        { title: 'Real endings', text: 'A round ends with a cheer, and it is easy to say: that was nice, now we eat.', game: '/cleanuptoys' },
-        { title: 'Fast and light', text: 'Without ads a page is smaller than one photo. It opens at once, even on an old tablet.', game: '/snake' },
+        {
+          title: 'No wrong taps',
+          text: 'Everything on the screen belongs to the game. Press everything at once: nothing bad can happen.',
+          game: '/balloonpop',
+        },
+        {
+          title: 'Calm',
+          text: 'No countdowns to the next video, no "watch this to go on", no sudden noise.',
+          game: '/drawcanvas',
+        },
+        {
+          title: 'Real endings',
+          text: 'A round ends with a cheer, and it is easy to say: that was nice, now we eat.',
+          game: '/cleanuptoys',
+        },
+        {
+          title: 'Fast and light',
+          text: 'Without ads a page is smaller than one photo. It opens at once, even on an old tablet.',
+          game: '/snake',
+        },
       ],
     },
     {
@@ -42,12 +59,31 @@ export const noAdsGames: Article = {
       kind: 'faq',
       heading: 'Questions about ads and money',
       questions: [
-        { question: 'Are there really no ads at all?', answer: 'None. No banners, no videos, no sponsored games, no affiliate links, on no page.' },
-        { question: 'How do you pay for the site?', answer: 'With donations from families, and by keeping it small: a page costs us almost nothing to send.' },
-        { question: 'Will there be ads later?', answer: 'No. Our security settings do not even let a page load anything from an advertising network.' },
-        { question: 'Do you sell data instead?', answer: 'No. We collect none, so there is nothing to sell. The privacy page shows everything that is kept, on your own device.' },
-        { question: 'Are some games locked until we pay?', answer: 'No. Every game is open to everyone, from the first to the last.' },
-        { question: 'Can I use the site in a kindergarten or school?', answer: 'Gladly. No accounts are needed, and it works offline after the first visit.' },
+        {
+          question: 'Are there really no ads at all?',
+          answer: 'None. No banners, no videos, no sponsored games, no affiliate links, on no page.',
+        },
+        {
+          question: 'How do you pay for the site?',
+          answer: 'With donations from families, and by keeping it small: a page costs us almost nothing to send.',
+        },
+        {
+          question: 'Will there be ads later?',
+          answer: 'No. Our security settings do not even let a page load anything from an advertising network.',
+        },
+        {
+          question: 'Do you sell data instead?',
+          answer:
+            'No. We collect none, so there is nothing to sell. The privacy page shows everything that is kept, on your own device.',
+        },
+        {
+          question: 'Are some games locked until we pay?',
+          answer: 'No. Every game is open to everyone, from the first to the last.',
+        },
+        {
+          question: 'Can I use the site in a kindergarten or school?',
+          answer: 'Gladly. No accounts are needed, and it works offline after the first visit.',
+        },
       ],
     },
     {

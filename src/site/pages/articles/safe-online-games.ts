@@ -5,7 +5,8 @@ export const safeOnlineGames: Article = {
   page: {
     path: '/blog/safe-online-games',
     title: 'Safe online games for young children: a guide for parents',
-    description: 'The hidden risks of online games for small children, five safety tips for parents, and how a safer playground can be built.',
+    description:
+      'The hidden risks of online games for small children, five safety tips for parents, and how a safer playground can be built.',
     keywords: ['safe online games', 'online safety for kids', 'parent safety tips games', 'screen time toddlers'],
   },
   headline: 'Safe online games for young children',
@@ -18,7 +19,7 @@ export const safeOnlineGames: Article = {
       paragraphs: [
         '**Strangers chatting.** Many games that look like toys have a chat, a friend list or a "world" that other people walk through. A five-year-old answers a friendly question. It does not occur to a child that the other player may be forty.',
         '**Ads and in-app purchases that collect data.** A free game has to be paid for somehow. Often that is an advertising network, which notes what your child taps and for how long. Or it is a shop behind a treasure chest, one tap away from your card.',
-        '**Unmoderated content.** Where anyone can upload a level or a video, sooner or later somebody uploads something that does not belong before a child\'s eyes. A filter catches much of it. Much is not all.',
+        "**Unmoderated content.** Where anyone can upload a level or a video, sooner or later somebody uploads something that does not belong before a child's eyes. A filter catches much of it. Much is not all.",
       ],
     },
     {
@@ -55,6 +56,11 @@ export const safeOnlineGames: Article = {
         'The internet will not become a kindergarten. But a child does not need the whole internet, only a small good corner of it, and a grown-up who knows the way there. We hope to be one such corner.',
       ],
     },
-    { kind: 'call', heading: 'Try it together', text: 'Choose a game for the age of your child.', actions: [{ label: 'Go to the games', href: '/' }] },
+    {
+      kind: 'call',
+      heading: 'Try it together',
+      text: 'Choose a game for the age of your child.',
+      actions: [{ label: 'Go to the games', href: '/' }],
+    },
   ],
 };
