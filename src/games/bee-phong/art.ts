@@ -17,11 +17,10 @@ export const beePhongArt = {
     'flower-pink': [760, 0, 60, 90],
     'flower-yellow': [824, 0, 60, 90],
     hive: [522, 0, 120, 130],
-    'honey-drop': [488, 224, 32, 42],
     menu: [0, 0, 330, 220],
     'sling-back': [334, 0, 90, 150],
     'sling-front': [428, 0, 90, 150],
-    'sling-pouch': [524, 224, 30, 34],
+    'sling-pouch': [488, 224, 30, 34],
     splash: [888, 0, 110, 90],
   },
 } as const satisfies Sheet;

@@ -23,6 +23,7 @@ export const cleanUpToysArt = {
     mommy: [598, 0, 160, 182],
     'puzzle-piece': [728, 348, 100, 100],
     rug: [0, 224, 400, 120],
+    shadow: [472, 452, 100, 28],
     shelf: [404, 224, 220, 116],
     target: [832, 348, 100, 100],
     'teddy-bear': [0, 452, 100, 100],

@@ -4,14 +4,13 @@ import url from './art.svg?url';
 
 export const dotsAndLinesArt = {
   url,
-  width: 680,
-  height: 220,
+  width: 346,
+  height: 96,
   pieces: {
-    'box-blue': [428, 0, 80, 80],
-    'box-red': [512, 0, 80, 80],
-    dot: [596, 0, 40, 40],
-    'dot-chosen': [640, 0, 40, 40],
-    menu: [0, 0, 330, 220],
-    pencil: [334, 0, 90, 96],
+    'box-blue': [94, 0, 80, 80],
+    'box-red': [178, 0, 80, 80],
+    dot: [262, 0, 40, 40],
+    'dot-chosen': [306, 0, 40, 40],
+    pencil: [0, 0, 90, 96],
   },
 } as const satisfies Sheet;

@@ -30,6 +30,7 @@ export const ecoHeroArt = {
     palm: [756, 224, 120, 140],
     'plastic-bottle': [208, 532, 100, 100],
     'sea-wave': [416, 532, 320, 60],
+    shadow: [878, 532, 100, 28],
     shell: [834, 532, 40, 40],
     turtle: [740, 532, 90, 60],
     'worn-out-sock': [312, 532, 100, 100],

@@ -4,13 +4,12 @@ import url from './art.svg?url';
 
 export const ticTacToeArt = {
   url,
-  width: 746,
-  height: 220,
+  width: 412,
+  height: 100,
   pieces: {
-    menu: [0, 0, 330, 220],
-    o: [334, 0, 100, 100],
-    'o-cheer': [438, 0, 100, 100],
-    x: [542, 0, 100, 100],
-    'x-cheer': [646, 0, 100, 100],
+    o: [0, 0, 100, 100],
+    'o-cheer': [104, 0, 100, 100],
+    x: [208, 0, 100, 100],
+    'x-cheer': [312, 0, 100, 100],
   },
 } as const satisfies Sheet;

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { BIN_NAMES, BINS, binOf, explain, type Kind } from '../../src/games/eco-hero/items';
+import { expect, hud, openGame, pass, pressOverlay, test } from '../support';
+
+const stage = (page: Page) => page.getByRole('application');
+const items = (page: Page) => stage(page).locator('button[aria-pressed]');
+const bin = (page: Page, kind: Kind, right = true) =>
+  stage(page).getByRole('button', {
+    name: BIN_NAMES[BINS.find((name) => (name === binOf(kind)) === right) ?? 'trash'],
+  });
+
+async function middle(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const kindOf = async (item: Locator) => ((await item.getAttribute('aria-label')) ?? '').replaceAll(' ', '-') as Kind;
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 568],
+] as const) {
+  test(`Eco Hero at ${width}x${height}: wrong, right, by drag and tap, to Save Earth Again`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, '/ecohero', { seed: 3 });
+    await pass(page, 100);
+    const total = await items(page).count();
+    expect([8, 9, 10]).toContain(total);
+    await expect(page.getByText('Drag each item to the right bin!')).toBeVisible();
+
+    const first = items(page).first();
+    const kind = await kindOf(first);
+    const before = await first.boundingBox();
+    await drag(page, first, bin(page, kind, false));
+    await expect(hud(page, 'Wrong')).toHaveText('1');
+    await expect(hud(page, 'Score')).toHaveText('0');
+    await expect(page.locator('p', { hasText: explain(kind) }).first()).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+
+    const tapped = await middle(first);
+    await page.mouse.click(tapped.x, tapped.y);
+    const place = await middle(bin(page, kind));
+    await page.mouse.click(place.x, place.y);
+    await expect(hud(page, 'Score')).toHaveText('15');
+
+    for (let correct = 2; correct <= total; correct++) {
+      const item = items(page).first();
+      await drag(page, item, bin(page, await kindOf(item)));
+      await expect(hud(page, 'Correct')).toHaveText(String(correct));
+    }
+    await pass(page, 800);
+    await expect(page.getByRole('heading', { level: 2, name: 'Eco Hero' })).toBeVisible();
+    await expect(hud(page, 'Score')).toHaveText(String(total * 15));
+    await pressOverlay(page, 'Save Earth Again');
+    for (const label of ['Score', 'Correct', 'Wrong']) await expect(hud(page, label)).toHaveText('0');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+}
+
+test('Eco Hero: by keyboard alone', async ({ page }) => {
+  await openGame(page, '/ecohero', { seed: 8 });
+  const total = await items(page).count();
+  for (let correct = 1; correct <= total; correct++) {
+    const item = items(page).first();
+    const kind = await kindOf(item);
+    await item.focus();
+    await page.keyboard.press('Enter');
+    await expect(stage(page).getByRole('button', { name: 'Recycle' })).toBeFocused();
+    await bin(page, kind).focus();
+    await page.keyboard.press('Enter');
+    await expect(hud(page, 'Correct')).toHaveText(String(correct));
+  }
+  await pass(page, 1000);
+  await expect(page.getByRole('button', { name: 'Save Earth Again' })).toBeFocused();
+});
+
+test('Eco Hero: a turned phone keeps every item on the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, '/ecohero', { seed: 9 });
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await pass(page, 100);
+    const field = await stage(page).boundingBox();
+    for (const item of await items(page).all()) {
+      const box = await item.boundingBox();
+      if (!field || !box) throw new Error('It is not there');
+      expect(box.x).toBeGreaterThanOrEqual(field.x - 1);
+      expect(box.y).toBeGreaterThanOrEqual(field.y - 1);
+      expect(box.x + box.width).toBeLessThanOrEqual(field.x + field.width + 1);
+      expect(box.y + box.height).toBeLessThanOrEqual(field.y + field.height + 1);
+    }
+  }
+});

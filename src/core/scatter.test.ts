@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distance, type Point } from './geometry';
+import { createRandom } from './random';
+import {
+  type Box,
+  carry,
+  follow,
+  hold,
+  inside,
+  keepIn,
+  nearest,
+  overlap,
+  roomFor,
+  scatter,
+  share,
+  widen,
+} from './scatter';
+
+const BOX: Box = { x: 10, y: 20, width: 100, height: 50 };
+
+describe('boxes', () => {
+  it('holds the points on its edges, and none beyond', () => {
+    expect(inside({ x: 10, y: 20 }, BOX)).toBe(true);
+    expect(inside({ x: 110, y: 70 }, BOX)).toBe(true);
+    expect(inside({ x: 9.99, y: 20 }, BOX)).toBe(false);
+    expect(inside({ x: 110.01, y: 70 }, BOX)).toBe(false);
+    expect(inside({ x: 10, y: 19.99 }, BOX)).toBe(false);
+    expect(inside({ x: 10, y: 70.01 }, BOX)).toBe(false);
+  });
+
+  it('overlaps what shares ground with it, not what only touches it', () => {
+    const other = (x: number, y: number): Box => ({ x, y, width: 10, height: 10 });
+    expect(overlap(BOX, other(0, 20))).toBe(false);
+    expect(overlap(BOX, other(0.01, 20))).toBe(true);
+    expect(overlap(BOX, other(110, 20))).toBe(false);
+    expect(overlap(BOX, other(50, 10))).toBe(false);
+    expect(overlap(BOX, other(50, 69.99))).toBe(true);
+    expect(overlap(BOX, other(50, 70))).toBe(false);
+  });
+
+  it('widens on every side', () => {
+    expect(widen(BOX, 15)).toEqual({ x: -5, y: 5, width: 130, height: 80 });
+  });
+
+  it('knows its share of the stage', () => {
+    expect(share(BOX, { width: 200, height: 100 })).toEqual({ left: '5%', top: '20%', width: '50%', height: '50%' });
+  });
+
+  it('keeps a point in the box', () => {
+    expect(keepIn({ x: -5, y: 500 }, BOX)).toEqual({ x: 10, y: 70 });
+    expect(keepIn({ x: 50, y: 50 }, BOX)).toEqual({ x: 50, y: 50 });
+  });
+
+  it('carries a point to the same share of another box, also from a box without width', () => {
+    const to = { x: 0, y: 0, width: 10, height: 10 };
+    expect(carry({ x: 60, y: 45 }, BOX, to)).toEqual({ x: 5, y: 5 });
+    expect(carry({ x: 900, y: 20 }, BOX, to)).toEqual({ x: 10, y: 0 });
+    expect(carry({ x: 3, y: 3 }, { x: 3, y: 3, width: 0, height: 0 }, to)).toEqual({ x: 5, y: 5 });
+  });
+});
+
+describe('the room of a screen', () => {
+  const least = { width: 340, height: 384 };
+
+  it('is the screen itself between small and ample', () => {
+    expect(roomFor({ width: 374, height: 600 }, least, 360_000)).toEqual({ width: 374, height: 600 });
+  });
+
+  it('is never less than the least: a small screen shows everything smaller', () => {
+    expect(roomFor({ width: 600, height: 192 }, least, 360_000)).toEqual({ width: 1200, height: 384 });
+    expect(roomFor({ width: 170, height: 400 }, least, 360_000)).toEqual({ width: 340, height: 800 });
+  });
+
+  it('grows with an ample screen instead of getting wider', () => {
+    const room = roomFor({ width: 1200, height: 1200 }, least, 360_000);
+    expect(room).toEqual({ width: 600, height: 600 });
+  });
+});
+
+describe('hands', () => {
+  const thing = { id: 7, x: 40, y: 30 };
+
+  it('holds a thing where the finger took it, and carries it within the box', () => {
+    const held = hold(thing, { x: 50, y: 45 });
+    expect(held).toEqual({ id: 7, x: 40, y: 30, dragOffset: { x: 10, y: 15 } });
+    expect(follow(held, { x: 60, y: 60 }, BOX)).toMatchObject({ x: 50, y: 45 });
+    expect(follow(held, { x: 900, y: -900 }, BOX)).toMatchObject({ id: 7, x: 110, y: 20 });
+  });
+
+  it('finds the thing with the nearest middle, within reach', () => {
+    const things = [thing, { id: 8, x: 60, y: 30 }];
+    expect(nearest(things, { x: 49, y: 40 }, 20, 60)?.id).toBe(7);
+    expect(nearest(things, { x: 61, y: 40 }, 20, 60)?.id).toBe(8);
+    expect(nearest(things, { x: 50, y: 100 }, 20, 60)?.id).toBe(7);
+    expect(nearest(things, { x: 50, y: 100.01 }, 20, 60)).toBeNull();
+    expect(nearest([], { x: 0, y: 0 }, 20, 60)).toBeNull();
+  });
+});
+
+const smallestGap = (points: readonly Point[]) =>
+  Math.min(...points.flatMap((a, index) => points.slice(index + 1).map((b) => distance(a, b))));
+
+describe('scattering', () => {
+  it('keeps the wanted spacing where there is room', () => {
+    const area = { x: 0, y: 0, width: 1000, height: 600 };
+    for (let seed = 0; seed < 50; seed++) {
+      const points = scatter({ count: 8, area, spacings: [120, 84] }, createRandom(seed));
+      expect(smallestGap(points)).toBeGreaterThanOrEqual(120);
+    }
+  });
+
+  it('relaxes it where there is not', () => {
+    const area = { x: 0, y: 0, width: 250, height: 250 };
+    const points = scatter({ count: 8, area, spacings: [120, 60] }, createRandom(3));
+    expect(smallestGap(points)).toBeLessThan(120);
+    expect(smallestGap(points)).toBeGreaterThanOrEqual(60);
+  });
+
+  it('gives what is left the loneliest points of a grid', () => {
+    const area = { x: 0, y: 0, width: 100, height: 100 };
+    const points = scatter({ count: 4, area, spacings: [1000] }, createRandom(1));
+    const [first, ...rest] = points;
+    expect(points).toHaveLength(4);
+    // All but the first one come from the grid: twenty steps of five.
+    for (const { x, y } of rest) expect([x % 5, y % 5]).toEqual([0, 0]);
+    expect(smallestGap(points)).toBeGreaterThan(40);
+    expect(first).toBeDefined();
+  });
+
+  it('stays in the middle when no place is free, and ends', () => {
+    const area = { x: 0, y: 0, width: 100, height: 100 };
+    const points = scatter({ count: 2, area, spacings: [10], free: () => false }, createRandom(1));
+    expect(points).toEqual([
+      { x: 50, y: 50 },
+      { x: 50, y: 50 },
+    ]);
+  });
+
+  it('keeps away from what lies there already', () => {
+    const taken = [{ x: 50, y: 50 }];
+    const area = { x: 0, y: 0, width: 100, height: 100 };
+    for (let seed = 0; seed < 30; seed++) {
+      const [point = taken[0]] = scatter({ count: 1, area, spacings: [40], taken }, createRandom(seed));
+      expect(distance(point as Point, { x: 50, y: 50 })).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  it('always gives as many places as wanted, all in the area and all free if any is', () => {
+    const size = fc.integer({ min: 0, max: 900 });
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.nat(12),
+        size,
+        size,
+        fc.integer({ min: 1, max: 200 }),
+        (seed, count, width, height, spacing) => {
+          const area = { x: 5, y: 7, width, height };
+          const free = ({ x }: Point) => x <= 5 + width / 2;
+          const points = scatter({ count, area, spacings: [spacing, spacing * 0.7], free }, createRandom(seed));
+          expect(points).toHaveLength(count);
+          for (const point of points) {
+            expect(inside(point, area)).toBe(true);
+            expect(free(point)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import type { Direction } from '../../core/grid';
+import { boardFor } from '../../core/snake';
+import { useBest } from '../../kit/best';
+import { GamePage } from '../../kit/GamePage';
+import { Icon } from '../../kit/Icon';
+import { directionKeys, useKeys } from '../../kit/keys';
+import { OverOverlay } from '../../kit/Overlay';
+import { Pad } from '../../kit/Pad';
+import { Popups } from '../../kit/Popups';
+import { Stage } from '../../kit/Stage';
+import { useGame, useGameState } from '../../kit/useGame';
+import { useSwipes } from '../../kit/useSwipes';
+import styles from './abilities.module.css';
+import { abilitiesArt } from './art';
+import { createDraw } from './draw';
+import { rules } from './rules';
+import { effects } from './sounds';
+import { ABILITIES, type Ability, spotOf } from './state';
+import { Toggle } from './Toggle';
+
+export default function Abilities() {
+  const table = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
+  const { game, paused, setPaused } = table;
+  const [draw] = useState(createDraw);
+  const playing = useGameState(game, (state) => state.phase === 'playing');
+  const abilities = useGameState(game, (state) => state.abilities);
+  const score = useGameState(game, (state) => state.score);
+  const botOn = useGameState(game, (state) => state.bot !== null);
+  const botScore = useGameState(game, (state) => state.botScore);
+  const board = useGameState(game, (state) => state.board);
+  const [best, offer] = useBest('abilities-high-score', 'higher');
+  const size = { width: board.columns * board.cell, height: board.rows * board.cell };
+
+  useEffect(() => offer(score), [offer, score]);
+
+  function turn(direction: Direction) {
+    if (!paused) game.play({ type: 'turn', direction });
+  }
+  const toggle = (ability: Ability) => game.play({ type: 'toggle', ability });
+  const togglePause = () => playing && setPaused(!paused);
+  const digits = Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, () => toggle(ability)]));
+  useKeys(playing ? { ...directionKeys(turn), ...digits, Space: togglePause } : {});
+  const swipes = useSwipes(() => {
+    const [head] = game.state.snake;
+    return head && spotOf(head, game.state.board);
+  }, turn);
+
+  function again() {
+    setPaused(false);
+    game.restart({ board: boardFor(window.innerWidth), botWanted: game.state.botWanted });
+  }
+
+  return (
+    <GamePage
+      table={table}
+      title="Abilities"
+      running={playing}
+      pausedText="Press SPACE to continue"
+      hud={[
+        { label: 'You', value: score, icon: 'star' },
+        { label: 'Bot', value: botScore, icon: 'robot' },
+        { label: 'Best', value: best, icon: 'trophy' },
+      ]}
+      overlay={
+        !playing && (
+          <OverOverlay title="GAME OVER" score={{ label: 'Score', value: score }}>
+            <button type="button" className="btn primary big" onClick={again}>
+              <Icon name="again" />
+              Play Again
+            </button>
+          </OverOverlay>
+        )
+      }
+      controls={
+        <div className={styles.controls} data-covered={paused || !playing || undefined}>
+          <div className={styles.abilities}>
+            {ABILITIES.map((ability) => (
+              <Toggle key={ability} ability={ability} on={abilities[ability]} press={() => toggle(ability)} />
+            ))}
+          </div>
+          <div className={styles.pad}>
+            <Pad turn={turn} paused={paused} pause={togglePause} />
+            <button
+              type="button"
+              className="btn choice"
+              aria-pressed={botOn}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => game.play({ type: 'bot' })}
+            >
+              {botOn ? 'BOT ON' : 'BOT OFF'}
+            </button>
+          </div>
+        </div>
+      }
+    >
+      <Stage
+        game={game}
+        size={size}
+        sheet={abilitiesArt}
+        draw={draw}
+        fingers={swipes}
+        label="Snake board. Steer with the arrow keys or W, A, S and D. Keys 1 to 4 switch the abilities."
+      >
+        <Popups shows={table.shows} {...size} />
+      </Stage>
+    </GamePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Piece } from '../../kit/Piece';
+import styles from './abilities.module.css';
+import { abilitiesArt } from './art';
+import { NAMES } from './sounds';
+import type { Ability } from './state';
+
+const PICTURES = {
+  speed: 'ability-speed',
+  strength: 'ability-strength',
+  laserEyes: 'ability-laser',
+  diamondTouch: 'ability-diamond',
+} as const satisfies Record<Ability, keyof typeof abilitiesArt.pieces>;
+
+interface ToggleProps {
+  readonly ability: Ability;
+  readonly on: boolean;
+  press(): void;
+}
+
+/** Switches an ability: the picture shows what it does. The focus stays with the game, so that Space still pauses. */
+export function Toggle({ ability, on, press }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={`btn choice ${styles.toggle}`}
+      aria-pressed={on}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={(event) => event.button === 0 && press()}
+      onClick={(event) => event.detail === 0 && press()}
+    >
+      <Piece sheet={abilitiesArt} name={PICTURES[ability]} />
+      {NAMES[ability]}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { includesCell, stepCell } from '../../core/grid';
+import type { Tools } from '../../core/rules';
+import { blocking, nearestMove, quarterOf, safeMoves } from '../../core/snake';
+import { lyingAt, POINTS, remove } from './collectibles';
+import { LASER_POINTS } from './laser';
+import { type Bot, type Cue, type State, spotOf } from './state';
+
+export const BOT_STEP = 300;
+
+/** Brings the bot in at one quarter of the grid, once that is free, or takes it off the board. */
+export function withBot(state: State, on: boolean, now: number): State {
+  if (!on) return { ...state, bot: null };
+  const home = quarterOf(state.board);
+  const cells = includesCell(state.snake, home) ? [] : [home];
+  return { ...state, botScore: 0, bot: { cells, direction: null, stepsAt: now + BOT_STEP } };
+}
+
+function eliminate(state: State, { cue }: Tools<Cue>): State {
+  cue({ type: 'botOut' });
+  return { ...state, bot: null };
+}
+
+/** Towards the nearest collectible; straight on into trouble when no way is safe. */
+export function stepBot(state: State, bot: Bot, tools: Tools<Cue>): State {
+  const { board, snake, collectibles, beam } = state;
+  const { now, cue } = tools;
+  const [head] = bot.cells;
+  if (!head) return withBot(state, true, now);
+  const safe = safeMoves(head, bot.direction, [...bot.cells, ...snake], board);
+  const goals = collectibles.filter(({ collectedAt }) => collectedAt === null).map(({ position }) => position);
+  const direction = nearestMove(head, safe, goals, board) ?? bot.direction ?? 'RIGHT';
+  const next = stepCell(head, direction, board);
+  const found = lyingAt(state, next);
+  const grows = found?.type === 'normal';
+  if (includesCell(blocking(bot.cells, grows), next)) return eliminate(state, tools);
+  if (beam && includesCell(beam.cells, next)) {
+    cue({ type: 'scored', how: 'zapped', points: LASER_POINTS.bot, ...spotOf(next, board) });
+    return eliminate({ ...state, score: state.score + LASER_POINTS.bot }, tools);
+  }
+  // Only itself and a laser end the bot: shut in by the player it waits for a way out.
+  if (includesCell(snake, next)) return { ...state, bot: { ...bot, stepsAt: now + BOT_STEP } };
+  const cells = [next, ...(grows ? bot.cells : bot.cells.slice(0, -1))];
+  const moved = { ...state, bot: { cells, direction, stepsAt: now + BOT_STEP } };
+  if (!found) return moved;
+  cue({ type: 'botAte' });
+  return remove({ ...moved, botScore: state.botScore + POINTS[found.type] }, [found], now);
+}

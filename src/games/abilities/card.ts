@@ -1,0 +1,11 @@
+import type { Card } from '../../kit/catalog';
+import preview from './preview.svg?url';
+
+export const card: Card = {
+  name: 'Abilities',
+  path: '/abilities',
+  age: 5,
+  color: '#1f6b4a',
+  description: 'A super snake with Speed, Strength, Laser Eyes and Diamond Touch.',
+  preview,
+};

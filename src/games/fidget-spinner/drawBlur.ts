@@ -1,0 +1,38 @@
+import { createSprites } from '../../kit/sprites';
+import { fidgetSpinnerArt } from './art';
+import type { Shape } from './styles';
+
+/** A prime number of copies, so that none falls on another, whatever the symmetry of the shape. */
+const COPIES = 17;
+const SIZE = 320;
+
+/**
+ * A spinner as the eye sees it when it whirls: the average of its picture over a whole turn. Drawn once per shape,
+ * it keeps a fast spinner from flickering, at the price of a single picture per frame.
+ */
+export function createBlurs() {
+  const sprites = createSprites(fidgetSpinnerArt);
+  const discs = new Map<Shape, HTMLCanvasElement>();
+  let loaded = false;
+  void sprites.ready.then(() => {
+    loaded = true;
+  });
+
+  return (shape: Shape): HTMLCanvasElement | null => {
+    const known = discs.get(shape);
+    if (known || !loaded) return known ?? null;
+    const disc = document.createElement('canvas');
+    disc.width = SIZE;
+    disc.height = SIZE;
+    const context = disc.getContext('2d');
+    if (!context) return null;
+    // Added up instead of laid over each other, every copy counts the same.
+    context.globalCompositeOperation = 'lighter';
+    for (let copy = 0; copy < COPIES; copy++) {
+      const angle = (copy / COPIES) * Math.PI * 2;
+      sprites.draw(context, 1, shape, SIZE / 2, SIZE / 2, SIZE, { angle, alpha: 1 / COPIES });
+    }
+    discs.set(shape, disc);
+    return disc;
+  };
+}

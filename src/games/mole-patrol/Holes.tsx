@@ -1,0 +1,48 @@
+import type { KeyMap } from '../../kit/keys';
+import { DIFFICULTIES, type Difficulty } from './difficulty';
+import { keyOf, type Meadow } from './layout';
+import styles from './mole-patrol.module.css';
+import type { Hole } from './rules';
+
+interface HolesProps {
+  readonly holes: readonly Hole[];
+  readonly difficulty: Difficulty;
+  readonly meadow: Meadow;
+  readonly keys: KeyMap;
+  whack(hole: number): void;
+}
+
+/** The holes as real buttons over the picture, for fingers, keyboards, switches and screen readers. */
+export function Holes({ holes, difficulty, meadow: { cell, corner }, keys, whack }: HolesProps) {
+  const { gridCols, gridRows } = DIFFICULTIES[difficulty];
+  return (
+    <ul
+      className={styles.holes}
+      aria-label="Holes"
+      style={{
+        left: corner.x,
+        top: corner.y,
+        width: cell.width * gridCols,
+        height: cell.height * gridRows,
+        gridTemplateColumns: `repeat(${gridCols}, 1fr)`,
+      }}
+    >
+      {holes.map(({ id, isVisible, isHit }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`Hole ${id + 1}${isVisible && !isHit ? ': mole' : ''}`}
+            aria-keyshortcuts={keyOf(id, difficulty)}
+            onPointerDown={(event) => event.button === 0 && whack(id)}
+            onClick={(event) => event.detail === 0 && whack(id)}
+            // A press by hand leaves the keyboard with the play area; a focused hole knows all the keys, too.
+            onMouseDown={(event) => event.preventDefault()}
+            onKeyDown={(event) => keys[event.code]?.(event.nativeEvent)}
+          >
+            <kbd>{keyOf(id, difficulty)}</kbd>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { type CSSProperties, type PointerEvent, useEffect, useState } from 'react';
+import { BarButton } from '../../kit/BarButton';
+import { GamePage } from '../../kit/GamePage';
+import { Icon } from '../../kit/Icon';
+import { OverOverlay } from '../../kit/Overlay';
+import { Piece } from '../../kit/Piece';
+import { Popups } from '../../kit/Popups';
+import { Stage } from '../../kit/Stage';
+import { useGame, useGameState } from '../../kit/useGame';
+import { solarSystemArt } from './art';
+import { createDraw, pieceOf } from './draw';
+import { PLANETS } from './planets';
+import { REACH, rules } from './rules';
+import styles from './solar-system.module.css';
+import { effects } from './sounds';
+import { type Size, type Slot, slotsFor, stageFor } from './space';
+import { useStageSize } from './useStageSize';
+
+/** Until the stage is measured, which is before it is first shown. */
+const FIRST_SIZE = stageFor({ width: 1, height: 1 });
+
+export default function SolarSystem() {
+  const [box, size] = useStageSize();
+  const table = useGame(rules, FIRST_SIZE, { effects });
+  const { game } = table;
+  const [draw] = useState(createDraw);
+  const { currentPlanet, placedPlanets, completedGame, score, misses, nextAt } = useGameState(game, (state) => state);
+  const restart = () => game.restart(size ?? FIRST_SIZE);
+
+  useEffect(() => {
+    if (size) game.play({ type: 'resize', ...size });
+  }, [game, size]);
+
+  return (
+    <GamePage
+      table={table}
+      title="SOLAR SYSTEM"
+      running={false}
+      canPause={false}
+      buttons={<BarButton label="Restart" icon="again" onPress={restart} />}
+      hud={[{ label: 'Score', value: score, icon: 'star' }]}
+      controls={<Target name={currentPlanet} misses={misses} found={nextAt !== null} />}
+      overlay={
+        completedGame &&
+        nextAt === null && (
+          <OverOverlay title="Solar System Complete!" score={{ label: 'Score', value: score }}>
+            <button type="button" className="btn primary big" onClick={restart}>
+              <Icon name="again" />
+              Play Again
+            </button>
+          </OverOverlay>
+        )
+      }
+    >
+      <div ref={box} className={styles.box} />
+      {size && (
+        <Stage
+          game={game}
+          size={size}
+          sheet={solarSystemArt}
+          draw={draw}
+          fingers={{ down: ({ x, y }) => game.play({ type: 'tap', x, y }) }}
+          label="The sun and eight places for planets. Choose the place of the planet that is asked for."
+        >
+          <ol className={styles.slots}>
+            {slotsFor(size).map((slot, index) => (
+              <li key={slot.planet.name}>
+                <SlotButton
+                  slot={slot}
+                  size={size}
+                  label={`Slot ${index + 1} from the sun${placedPlanets[slot.planet.name] ? `: ${slot.planet.name}` : ''}`}
+                  tap={(x, y) => game.play({ type: 'tap', x, y })}
+                />
+              </li>
+            ))}
+          </ol>
+          <Popups shows={table.shows} {...size} />
+        </Stage>
+      )}
+    </GamePage>
+  );
+}
+
+interface SlotButtonProps {
+  readonly slot: Slot;
+  readonly size: Size;
+  readonly label: string;
+  tap(x: number, y: number): void;
+}
+
+/** As large as what counts as a tap on the slot; the rules get the very point that was touched. */
+function SlotButton({ slot, size, label, tap }: SlotButtonProps) {
+  const reach = slot.radius + REACH;
+  function press(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const across = (event.clientX - left) / width - 0.5;
+    const down = (event.clientY - top) / height - 0.5;
+    tap(slot.x + across * reach * 2, slot.y + down * reach * 2);
+  }
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      aria-label={label}
+      style={{
+        left: `${((slot.x - reach) / size.width) * 100}%`,
+        top: `${((slot.y - reach) / size.height) * 100}%`,
+        width: `${((reach * 2) / size.width) * 100}%`,
+        height: `${((reach * 2) / size.height) * 100}%`,
+      }}
+      onPointerDown={press}
+      onClick={(event) => event.detail === 0 && tap(slot.x, slot.y)}
+    />
+  );
+}
+
+/** The card that asks. A miss wobbles it; a planet that was found has flown off, its name stays until the next. */
+function Target({ name, misses, found }: { name: string | null; misses: number; found: boolean }) {
+  const planet = PLANETS.find((candidate) => candidate.name === name);
+  if (!planet) return null;
+  return (
+    <section
+      // A new key plays the card's little dance again.
+      key={`${name} ${misses}`}
+      className={styles.card}
+      data-mood={misses > 0 ? 'wobbles' : 'arrives'}
+      style={{ '--planet': planet.color } as CSSProperties}
+    >
+      <span className={styles.picture} data-planet={name} data-found={found || undefined}>
+        <Piece sheet={solarSystemArt} name={found ? 'star' : pieceOf(planet)} />
+      </span>
+      <p>
+        Find This Planet:
+        <b>{planet.name}</b>
+      </p>
+    </section>
+  );
+}

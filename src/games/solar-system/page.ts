@@ -1,0 +1,15 @@
+import type { PageInfo } from '../../kit/catalog';
+
+export const page: PageInfo = {
+  path: '/planets',
+  title: 'Solar System: put the planets in place',
+  description:
+    'Eight smiling planets look for their places around the sun. A first look at the solar system, by tapping, without ads.',
+  keywords: ['solar system for kids', 'planets game', 'learn the planets', 'space game for toddlers'],
+  game: {
+    name: 'SOLAR SYSTEM',
+    description: 'Find the place of each planet around the sun.',
+    genre: 'educational',
+    minAge: 4,
+  },
+};

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useBest } from '../../kit/best';
+import { GamePage } from '../../kit/GamePage';
+import { Icon } from '../../kit/Icon';
+import { useGame, useGameState } from '../../kit/useGame';
+import { Board } from './Board';
+import { CONFIG, type Difficulty, rules } from './rules';
+import { effects } from './sounds';
+import styles from './tower-of-hanoi.module.css';
+
+const DIFFICULTIES: readonly [Difficulty, string][] = [
+  ['easy', 'Easy'],
+  ['medium', 'Medium'],
+  ['hard', 'Hard'],
+];
+
+export default function TowerOfHanoi() {
+  const table = useGame(rules, 'easy', { effects });
+  const { game } = table;
+  const state = useGameState(game, (whole) => whole);
+  const { difficulty, moves, won, history, celebratedUntil } = state;
+  const [best, offer] = useBest(`tower-hanoi-best-${difficulty}`, 'lower');
+
+  useEffect(() => {
+    if (won) offer(moves);
+  }, [won, moves, offer]);
+  useEffect(() => void performance.mark('game-ready'), []);
+
+  const begin = (chosen: Difficulty) => game.play({ type: 'new-game', difficulty: chosen });
+
+  return (
+    <GamePage
+      table={table}
+      title="Tower of Hanoi"
+      running={false}
+      canPause={false}
+      hud={[
+        { label: 'Moves', value: moves, icon: 'moves' },
+        { label: 'Best', value: best ?? '-', icon: 'trophy' },
+        { label: 'Target', value: CONFIG[difficulty].minMoves, icon: 'star' },
+      ]}
+      controls={
+        <div className={styles.controls}>
+          <fieldset className={styles.group}>
+            <legend className="unseen">Difficulty</legend>
+            {DIFFICULTIES.map(([value, label]) => (
+              <button
+                key={value}
+                type="button"
+                className="btn choice"
+                aria-pressed={value === difficulty}
+                onClick={() => begin(value)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+          <div className={styles.group}>
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={won || history.length === 0}
+              onClick={() => game.play({ type: 'undo' })}
+            >
+              Undo
+            </button>
+            <button type="button" className="btn" aria-disabled={won} onClick={() => game.play({ type: 'hint' })}>
+              Hint
+            </button>
+            <button
+              type="button"
+              className={`btn ${won ? `primary ${styles.again}` : ''}`}
+              onClick={() => begin(difficulty)}
+            >
+              <Icon name="again" />
+              New Game
+            </button>
+          </div>
+        </div>
+      }
+    >
+      <Board
+        state={state}
+        selected={() => game.state.selected}
+        press={(tower) => game.play({ type: 'press', tower })}
+      />
+      {celebratedUntil !== null && (
+        <p className={styles.banner}>
+          You did it! <b>{moves === CONFIG[difficulty].minMoves ? 'The shortest way!' : `${moves} moves`}</b>
+        </p>
+      )}
+    </GamePage>
+  );
+}
