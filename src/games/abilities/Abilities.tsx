@@ -56,6 +56,7 @@ export default function Abilities() {
       table={table}
       title="Abilities"
       running={playing}
+      pausedTitle="PAUSED"
       pausedText="Press SPACE to continue"
       hud={[
         { label: 'You', value: score, icon: 'star' },

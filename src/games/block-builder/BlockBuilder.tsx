@@ -107,6 +107,7 @@ export default function BlockBuilder() {
         )
       }
     >
+      <Piece className={styles.crane} sheet={blockBuilderArt} name="crane" />
       <div className={styles.board}>
         <Stage
           game={game}

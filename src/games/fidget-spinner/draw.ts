@@ -49,7 +49,7 @@ export function createDraw() {
     const blur = disc ? clamp((fast - BLURS_FROM) / BLURS_WITHIN, 0, 1) : 0;
     if (disc) drawBlur(context, disc, SPINNER * unit * pulse, blur);
     // The pulse only stretches the picture: another width would be another bitmap.
-    const turned = { angle, alpha: 1 - 0.65 * blur, scaleX: pulse, scaleY: pulse };
+    const turned = { angle, alpha: 1 - 0.45 * blur, scaleX: pulse, scaleY: pulse };
     brush.sprite(style.shape, 0, 0, SPINNER * unit, turned);
     const glad = state.hold !== null || fast > PULSE_ABOVE;
     const squash = state.hold && !still ? 0.94 : 1;

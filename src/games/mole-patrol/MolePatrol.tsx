@@ -84,13 +84,13 @@ export default function MolePatrol() {
         label="A meadow with mole holes. Tap a mole, or press the key of its hole."
       >
         <Holes holes={holes} difficulty={difficulty} meadow={meadow} whack={whack} keys={keys} />
-        <Popups shows={table.shows} width={width} height={height} />
         {playing && (
           <button type="button" className={`btn quiet ${styles.back}`} onClick={back}>
             <Icon name="left" />
             Back
           </button>
         )}
+        <Popups shows={table.shows} width={width} height={height} />
       </Stage>
     </GamePage>
   );

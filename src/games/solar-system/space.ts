@@ -24,7 +24,7 @@ const NARROWEST = 340;
 const WIDEST = 1100;
 /** How much of the stage's edge, and of the room around the sun, orbits leave free: along the long side and across. */
 const EDGE = { long: 34, short: 28 } as const;
-const CORONA = { long: 50, short: 26 } as const;
+const CORONA = { long: 56, short: 26 } as const;
 /** Degrees along the orbits, chosen so that on every stage no two slots are in each other's reach. */
 const PLACES = [0, 145, 65, 295, 240, 190, 100, 325];
 
