@@ -119,11 +119,14 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     const unsubscribe = game.subscribe(askForPaint);
+    let gone = false;
     void sprites.ready.then(() => {
+      if (gone) return;
       askForPaint();
       performance.mark('game-ready');
     });
     return () => {
+      gone = true;
       observer.disconnect();
       unsubscribe();
       repaint.current = () => {};

@@ -29,7 +29,9 @@ function belongsToGame(event: KeyboardEvent): boolean {
   if (focused?.closest('input, textarea, select, [contenteditable]')) return false;
   // Radio groups and sliders have arrows of their own.
   if (focused?.closest('[role="radiogroup"], [role="radio"]')) return false;
-  return isArrow(event.code) || !focused?.closest('a, button, summary');
+  // A button that is part of the play area (a hole, a slot) leaves letters to the game, but not Space and Enter.
+  const inPlay = event.code.startsWith('Key') && focused?.closest('[role="application"]');
+  return isArrow(event.code) || Boolean(inPlay) || !focused?.closest('a, button, summary');
 }
 
 /** Listens to the keyboard while the component is there. Play keys never scroll the page. */
