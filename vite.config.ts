@@ -44,13 +44,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What only the snake games share stays out of the way of all the others.
+            // What only some games share stays out of the way of all the others.
+            { name: 'toys', test: /\/src\/core\/scatter/ },
             { name: 'snakes', test: /\/src\/(core\/(grid|snake)|kit\/(Pad|chain|useSwipes))/ },
             // The frame of the pages for grown-ups.
             { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|pages\/article\.module)/ },
             {
               name: 'app',
-              test: /node_modules|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble|offline\/register)\.))/,
+              test: /node_modules|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras|wakeLock)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble)\.))/,
             },
           ],
         },

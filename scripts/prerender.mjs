@@ -55,7 +55,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
     const others = (chunk.imports ?? [])
       .map((key) => manifest[key])
       .filter((other) => other !== app && other !== entry);
-    if (!article && others.length > 1) throw new Error(`${path}: more than three scripts`);
+    if (!article && others.length > 1) throw new Error(`${path}: more than three scripts (${others.map(({ file }) => file)})`);
     const styles = [...others.flatMap(({ css = [] }) => css), ...(chunk.css ?? [])];
     const style = shared + (await css(styles));
     const game = page.game ? ` data-game="${page.game.name.replaceAll('&', '&amp;')}"` : '';

@@ -2,7 +2,6 @@ import './kit/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './site/App';
-import { registerWorker } from './site/offline/register';
 import { firstPaint, readyFirstPage } from './site/page';
 
 history.scrollRestoration = 'manual';
@@ -17,8 +16,5 @@ void Promise.all([readyFirstPage(), firstPaint()]).then(([first]) => {
   );
   // Only the development server's pages start empty.
   if (import.meta.env.DEV) createRoot(root).render(app);
-  else {
-    hydrateRoot(root, app);
-    registerWorker();
-  }
+  else hydrateRoot(root, app);
 });

@@ -4,9 +4,9 @@ import { Celebration } from './Celebration';
 import { GameFrame, type HudItem } from './GameFrame';
 import { useKeys } from './keys';
 import { LiveRegion } from './LiveRegion';
+import { loadExtras } from './loadExtras';
 import { PausedOverlay } from './Overlay';
 import type { AnyTable } from './useGame';
-import { useWakeLock } from './wakeLock';
 
 interface GamePageProps {
   readonly table: AnyTable;
@@ -49,7 +49,19 @@ export function GamePage({
     KeyM: () => setMuted(!muted),
     ...(running && canPause ? { KeyP: () => setPaused(!paused) } : {}),
   });
-  useWakeLock(running && !paused);
+  const going = running && !paused;
+  useEffect(() => {
+    if (!going) return;
+    let letGo: (() => void) | undefined;
+    let over = false;
+    void loadExtras().then((extras) => {
+      if (!over) letGo = extras?.keepAwake();
+    });
+    return () => {
+      over = true;
+      letGo?.();
+    };
+  }, [going]);
   useEffect(() => {
     if (!running || !canPause) return;
     function leave() {

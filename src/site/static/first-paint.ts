@@ -4,7 +4,7 @@ import { ABOUT_KEY } from '../home/about-key';
 /**
  * Runs in the head before anything is painted, as text in the page (its hash is in the security
  * policy). It sets the stored theme, so nothing flashes, and lets pictures and the page's own
- * script wait until the words have been painted.
+ * script wait until the words have been painted. Once all is loaded it registers the service worker.
  */
 export const FIRST_PAINT = `(function(root){
 try{var theme=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(${JSON.stringify(THEMES)}.indexOf(theme)>=0)root.dataset.theme=theme;
@@ -13,4 +13,8 @@ function done(){root.removeAttribute("data-waiting");root.dispatchEvent(new Even
 try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)return;
 root.setAttribute("data-waiting","");
 new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){done();self.disconnect()}}).observe({type:"paint",buffered:true})}catch(e){done()}
-})(document.documentElement)`.replaceAll('\n', '');
+})(document.documentElement);
+addEventListener("load",function(){navigator.serviceWorker&&navigator.serviceWorker.register("/sw.js").catch(function(e){console.warn("Playing offline is not possible here",e)})})`.replaceAll(
+  '\n',
+  '',
+);
