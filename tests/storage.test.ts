@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../src/site/storage-keys';
+
+const keys = STORAGE_KEYS.map(({ key }) => key);
+
+it('documents every key', () => {
+  const text = readFileSync('docs/storage.md', 'utf8');
+  for (const key of keys) expect(text).toContain(`\`${key}\``);
+});
+
+it('uses no key that is not on the list', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+  );
+  const used = files.flatMap((name) => [
+    ...readFileSync(`src/${name}`, 'utf8').matchAll(
+      /'((?:wigglewood|[a-z-]+)-(?:theme|favorites|open|high-score|muted|best))(?:-(?:easy|medium|hard))?'/g,
+    ),
+  ]);
+  const unknown = used.map(([, key = '']) => key).filter((key) => !keys.some((known) => known.startsWith(key)));
+  expect(unknown).toEqual([]);
+});
