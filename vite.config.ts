@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { developmentPages } from './scripts/development-pages.ts';
+import { oneAppScript } from './scripts/one-app-script.ts';
 
 /** Old tablets are welcome: the floor for scripts and styles. */
 const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
@@ -24,7 +25,7 @@ function smallImports(): Plugin {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), developmentPages(), smallImports()],
+  plugins: [react(), developmentPages(), smallImports(), oneAppScript()],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,
@@ -51,7 +52,7 @@ export default defineConfig({
             { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|pages\/article\.module)/ },
             {
               name: 'app',
-              test: /node_modules|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras|wakeLock)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble)\.))/,
+              test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras|wakeLock)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble)\.))/,
             },
           ],
         },

@@ -10,7 +10,13 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
-          include: ['src/core/**/*.test.ts', 'src/games/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [
+            'src/core/**/*.test.ts',
+            'src/games/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
         },
       },
       {
@@ -20,6 +26,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx', 'src/kit/**/*.test.ts', 'src/site/**/*.test.ts'],
           setupFiles: ['tests/view-setup.ts'],
+          // Loaded anew for each renderer, as in the product: its context may not be shared by two.
+          server: { deps: { inline: [/@tanstack/] } },
         },
       },
     ],

@@ -10,8 +10,18 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 /** `/` is index.html and `/snake` is snake.html, so that plain file servers find them too. */
 export const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-export function contentSecurityPolicy({ scripts, styles }) {
-  return Object.entries({
+/** The payment provider's hosts, for the one page that pays. */
+const PAYMENT_HOSTS = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+};
+const HOSTS = { '/donate': PAYMENT_HOSTS };
+
+/** `hosts` are those of others that the page needs, by directive; most pages need none. */
+export function contentSecurityPolicy({ scripts, styles, hosts = {} }) {
+  const own = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(sha256)],
     'style-src': ["'self'", ...styles.map(sha256)],
@@ -23,8 +33,9 @@ export function contentSecurityPolicy({ scripts, styles }) {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  })
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+  };
+  return [...new Set([...Object.keys(own), ...Object.keys(hosts)])]
+    .map((name) => [name, ...(own[name] ?? []), ...(hosts[name] ?? [])].join(' '))
     .join('; ');
 }
 
@@ -55,7 +66,8 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
     const others = (chunk.imports ?? [])
       .map((key) => manifest[key])
       .filter((other) => other !== app && other !== entry);
-    if (!article && others.length > 1) throw new Error(`${path}: more than three scripts (${others.map(({ file }) => file)})`);
+    if (!article && others.length > 1)
+      throw new Error(`${path}: more than three scripts (${others.map(({ file }) => file)})`);
     const styles = [...others.flatMap(({ css = [] }) => css), ...(chunk.css ?? [])];
     const style = shared + (await css(styles));
     const game = page.game ? ` data-game="${page.game.name.replaceAll('&', '&amp;')}"` : '';
@@ -75,7 +87,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
     const file = `${SITE}/${fileOf(path)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    policies.set(path, contentSecurityPolicy({ scripts: [FIRST_PAINT], styles: [style] }));
+    policies.set(path, contentSecurityPolicy({ scripts: [FIRST_PAINT], styles: [style], hosts: HOSTS[path] }));
   }
   if (!policies.has(NOT_FOUND.path)) throw new Error('The not-found page is missing');
   await rm(`${SITE}/.vite`, { recursive: true });

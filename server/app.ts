@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
+import { donationRoutes, type Platform } from './donations';
 import { goalRoute } from './goal';
 import { servePage } from './pages';
+import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
 
 /** Files that are no page are shown alone at most as a picture: nothing in them may run. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The settings the server knows, as the operator writes them. */
-export interface Environment {
-  readonly GOAL_ENDPOINT?: string;
-}
-
 /** The whole server, testable without a port. */
-export function createApp(site: Site, environment: Environment = {}): Hono {
+export function createApp(site: Site, environment: Environment = {}, platform: Platform = {}): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -25,12 +22,17 @@ export function createApp(site: Site, environment: Environment = {}): Hono {
 
   app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
   goalRoute(app, environment.GOAL_ENDPOINT);
+  donationRoutes(app, readSettings(environment), platform);
   app.all('/api/*', (context) => context.json({ error: 'Not found' }, 404, { 'Cache-Control': 'no-store' }));
   app.on(['GET', 'HEAD'], '*', servePage(site));
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     console.error(error);
-    return context.text('Something went wrong. Please try again.', 500);
+    const kindly = 'Something went wrong. Please try again.';
+    if (context.req.path.startsWith('/api/')) {
+      return context.json({ error: kindly }, 500, { 'Cache-Control': 'no-store' });
+    }
+    return context.text(kindly, 500);
   });
   return app;
 }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app';
+import { readSettings } from './settings';
 import { readSite } from './site';
 
 const DEFAULT_PORT = 3000;
@@ -26,6 +27,7 @@ function fail(message: string): never {
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = readPort();
 const app = createApp(await readSite(dist), process.env);
+for (const problem of readSettings(process.env).problems) console.warn(problem);
 
 const server: ServerType = serve(
   {

@@ -23,6 +23,7 @@ export interface StaticPage extends Route {
 const screens = import.meta.glob<{ default: ComponentType }>([
   './games/*/*.tsx',
   './site/home/Home.tsx',
+  './site/donate/Donate.tsx',
   './site/pages/*.tsx',
   '!**/*.test.tsx',
   '!./site/pages/{Trouble,Lost,ArticlePage}.tsx',

@@ -49,6 +49,14 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lets only the donate page know the contract with the server', () => {
+    const wrong = sources
+      .filter(({ file }) => !file.startsWith('src/site/donate/'))
+      .filter((source) => importsOf(source).some((path) => path.startsWith('contract/')))
+      .map(({ file }) => file);
+    expect(wrong).toEqual([]);
+  });
+
   it('keeps every game to itself', () => {
     const wrong = sources.flatMap((source) => {
       const game = gameOf(source.file);

@@ -9,6 +9,14 @@ export const HOME: PageInfo = {
   keywords: ['free kids games', 'toddler games', 'games without ads', 'safe games for children', 'offline games'],
 };
 
+export const DONATE: PageInfo = {
+  path: '/donate',
+  title: `Support ${NAME}: keep the games free`,
+  description:
+    'Help to keep small games free, safe and without ads for every child: a one-time or monthly donation, from one dollar on.',
+  keywords: ['support free kids games', 'donate to ad-free games', 'keep games free for children'],
+};
+
 export const NOT_FOUND_PAGE: PageInfo = {
   path: '/',
   title: 'Page Not Found',

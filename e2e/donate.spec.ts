@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const CONFIG = {
+  enabled: true,
+  publishableKey: 'pk_test_1',
+  prices: { '2': 'price_2', '5': 'price_5', '10': 'price_10' },
+};
+
+/** The provider's script in small: a form that says what it got, and an end that the test chooses. */
+const providerScript = (end: object) => `
+window.Stripe = (key) => ({
+  _registerWrapper() {},
+  registerAppInfo() {},
+  elements: (options) => ({
+    create: () => ({
+      on() {},
+      destroy() {},
+      mount(place) { place.textContent = 'Card form for ' + options.clientSecret + ' with ' + key; },
+    }),
+  }),
+  confirmPayment: async (options) => {
+    window.confirmed = [...(window.confirmed ?? []), options.confirmParams.return_url + ' ' + options.redirect];
+    return ${JSON.stringify(end)};
+  },
+});
+window.Stripe.version = 'endive';`;
+
+interface Sent {
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+type Answer = { status?: number; json: object } | 'lost';
+
+/** Our server's answers, and the provider's script, replaced at the network. */
+async function open(
+  page: Page,
+  {
+    answers = {},
+    end = { paymentIntent: { status: 'succeeded' } },
+    query = '',
+  }: {
+    answers?: Record<string, Answer>;
+    end?: object | null;
+    query?: string;
+  } = {},
+) {
+  const sent: Sent[] = [];
+  const scripts: string[] = [];
+  const refused: string[] = [];
+  page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()));
+  await page.route('**/api/donation-config', (route) => route.fulfill({ json: CONFIG }));
+  await page.route('**/api/create-*', async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    sent.push({ path, key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+    const answer = answers[path] ?? { json: { clientSecret: 'secret_1' } };
+    // Slow enough for a second click to come before it.
+    await new Promise((done) => setTimeout(done, 150));
+    await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill(answer));
+  });
+  await page.route('https://js.stripe.com/**', (route) => {
+    scripts.push(route.request().url());
+    return end === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: providerScript(end) });
+  });
+  await page.goto(`/donate${query}`);
+  await page.locator('[aria-label^="Notifications"]').waitFor({ state: 'attached' });
+  return { sent, scripts, refused };
+}
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
+const toast = (page: Page) => page.locator('li[data-variant]');
+
+test('a one-time donation: form, payment, thanks; the provider comes in only to be paid', async ({ page }) => {
+  const { sent, scripts, refused } = await open(page);
+  await page.getByLabel('Custom amount').fill('19.99');
+  await page.getByLabel('Message').fill('For the bees');
+  expect(scripts).toEqual([]);
+  await proceed(page).click();
+  await expect(page.getByText('Card form for secret_1 with pk_test_1')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { amount: 19.99, donorName: null, donorEmail: null, message: 'For the bees' },
+  ]);
+  expect(scripts).toHaveLength(1);
+  for (const text of ['$19.99', 'Anonymous', 'For the bees']) {
+    await expect(page.locator('dl').getByText(text, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Donate $19.99' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(toast(page)).toContainText('Thank You!');
+  const confirmed = await page.evaluate(() => (window as { confirmed?: string[] }).confirmed);
+  expect(confirmed).toEqual([`${new URL(page.url()).origin}/donate?success=true if_required`]);
+  expect(refused).toEqual([]);
+});
+
+test('a way back keeps what was typed', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: '$50' }).click();
+  await page.getByLabel('Name').fill('Ann');
+  await proceed(page).click();
+  await page.getByRole('button', { name: 'Change my donation' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ann');
+  await expect(page.getByRole('button', { name: '$50' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a monthly donation goes to the address that came back', async ({ page }) => {
+  await page.route('https://checkout.example/**', (route) => route.fulfill({ body: 'Checkout' }));
+  const { sent } = await open(page, {
+    answers: { '/api/create-subscription': { json: { url: 'https://checkout.example/pay' } } },
+  });
+  await page.getByRole('tab', { name: 'One-time' }).press('ArrowRight');
+  await page.getByRole('button', { name: '$5', exact: true }).click();
+  await proceed(page).dblclick();
+  await page.waitForURL('https://checkout.example/pay');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { priceId: 'price_5', donorName: null, donorEmail: null, message: null },
+  ]);
+});
+
+test('every wrong amount gets its toast, one at a time, and nothing is sent', async ({ page }) => {
+  const { sent } = await open(page);
+  const amount = page.getByLabel('Custom amount');
+  const says = async (typed: string, title: string, body: string) => {
+    await amount.fill(typed);
+    await proceed(page).click();
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toContainText(title);
+    await expect(toast(page)).toContainText(body);
+  };
+  await says('0.99', 'Invalid Amount', 'Minimum donation amount is $1');
+  await says('10000.01', 'Invalid Amount', '$10,000');
+  await says('4.555', 'Invalid Amount', 'whole cents');
+  await amount.fill('');
+  await amount.pressSequentially('e');
+  await proceed(page).click();
+  await expect(toast(page)).toContainText('as a number');
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await says('0.99', 'Invalid Amount', 'Minimum donation amount is $1');
+  await says('7', 'Error', 'Invalid subscription amount selected');
+  await page.keyboard.press('F8');
+  await expect(page.locator('[aria-label="Notifications (F8)"] ol')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('double clicks and a lost connection make one donation', async ({ page }) => {
+  const answers: Record<string, Answer> = { '/api/create-payment-intent': 'lost' };
+  const { sent } = await open(page, { answers });
+  await proceed(page).dblclick();
+  await expect(toast(page)).toContainText('Failed to create payment. Please try again.');
+  expect(sent).toHaveLength(1);
+  answers['/api/create-payment-intent'] = { status: 503, json: { error: 'busy' } };
+  await proceed(page).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(proceed(page)).toBeVisible();
+  delete answers['/api/create-payment-intent'];
+  await proceed(page).click();
+  await expect(page.getByText('Card form for')).toBeVisible();
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[1]?.key);
+});
+
+test('a refused card says so in the provider’s words and can be tried again', async ({ page }) => {
+  await open(page, { end: { error: { message: 'Your card was declined.' } } });
+  await proceed(page).click();
+  await page.getByRole('button', { name: 'Donate $10' }).click();
+  await expect(toast(page)).toContainText('Payment Failed');
+  await expect(toast(page)).toContainText('Your card was declined.');
+  await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+  await expect(page.getByRole('button', { name: 'Donate $10' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a payment script that cannot be loaded is a kind word, a warning and the coffee', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await open(page, { end: null });
+  await proceed(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be opened' });
+  await expect(notice.getByRole('link', { name: /Buy Us Coffee/ })).toBeVisible();
+  expect(warnings.join()).toContain('payment form could not be loaded');
+});
+
+test('without a connection it says that it needs one', async ({ page, context }) => {
+  await open(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Donating needs a connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Donating needs a connection')).toBeHidden();
+});
+
+test('without keys the form stands, with a notice above it', async ({ page }) => {
+  await page.goto('/donate');
+  await expect(page.getByText('Card donations are not switched on here')).toBeVisible();
+  await proceed(page).click();
+  await expect(toast(page)).toContainText('Failed to create payment. Please try again.');
+});
+
+const SECRETS = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret';
+for (const [status, text] of [
+  ['succeeded', 'Thank You!'],
+  ['processing', 'still confirming'],
+  ['failed', 'Payment Failed'],
+] as const) {
+  test(`back from the bank: ${status}`, async ({ page }) => {
+    await open(page, { query: `?success=true&${SECRETS}&redirect_status=${status}` });
+    await expect(page.getByText(text).first()).toBeVisible();
+    expect(page.url()).not.toContain('secret');
+    await expect(proceed(page)).toHaveCount(status === 'failed' ? 1 : 0);
+  });
+}
+
+test('only this page may speak to the provider', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policy('/donate')).toContain('https://js.stripe.com');
+  for (const path of ['/', '/snake', '/nothing']) expect(await policy(path)).not.toContain('stripe');
+});

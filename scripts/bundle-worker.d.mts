@@ -1,0 +1,1 @@
+export function bundleWorker(outfile: string): Promise<unknown>;

@@ -1,0 +1,46 @@
+// Makes the monthly product and its three prices in the operator's Stripe account, or finds them
+// again by their lookup keys, and prints the lines for the environment. Safe to run twice.
+import Stripe from 'stripe';
+
+const AMOUNTS = [2, 5, 10];
+const PRODUCT = 'Monthly donation';
+const lookupKey = (amount) => `wigglewood-monthly-${amount}`;
+
+const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = process.env;
+if (!key) {
+  console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
+  process.exit(1);
+}
+const address = base ? new URL(base) : null;
+const stripe = new Stripe(key, {
+  telemetry: false,
+  timeout: 20_000,
+  ...(address && { protocol: address.protocol.slice(0, -1), host: address.hostname, port: address.port }),
+});
+
+async function setUp() {
+  const { data } = await stripe.prices.list({ lookup_keys: AMOUNTS.map(lookupKey), active: true });
+  const found = new Map(data.map((price) => [price.lookup_key, price]));
+  let product = data[0]?.product;
+  for (const amount of AMOUNTS) {
+    let price = found.get(lookupKey(amount));
+    if (!price) {
+      product ??= (await stripe.products.create({ name: PRODUCT }, { idempotencyKey: 'wigglewood-monthly' })).id;
+      price = await stripe.prices.create({
+        product: typeof product === 'string' ? product : product.id,
+        currency: 'usd',
+        unit_amount: amount * 100,
+        recurring: { interval: 'month' },
+        lookup_key: lookupKey(amount),
+      });
+    }
+    process.stdout.write(`STRIPE_PRICE_${amount}=${price.id}\n`);
+  }
+}
+
+try {
+  await setUp();
+} catch (error) {
+  console.error(`Stripe said: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+
+/** A POST of our own pages: it has no Origin, or the site's, or that of the very host it was sent to. */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, siteOrigin: string): boolean {
+  if (origin === undefined || origin === siteOrigin) return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return /^https?:$/.test(url.protocol) && url.origin === origin && url.host === host?.toLowerCase();
+}
+
+/** What @hono/node-server tells about a connection. */
+interface NodeBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
+}
+
+/**
+ * Who asks, for the rate limit alone. Anyone can write a forwarding header, so it counts only from
+ * the proxies the operator runs: each appends the address it saw, so ours is that many from the end.
+ */
+export function addressOf(context: Context, trustedProxies: number): string {
+  const { incoming } = (context.env ?? {}) as NodeBindings;
+  const direct = incoming?.socket?.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return household(direct);
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return household(forwarded.at(-trustedProxies) || forwarded[0] || direct);
+}
+
+/** One IPv6 household has more addresses than there are grains of sand; its first half is the same. */
+export function household(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

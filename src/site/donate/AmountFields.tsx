@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { SMALLEST_AMOUNT } from '../../../contract/amount';
+import styles from './donate.module.css';
+import { inDollars, PRESETS, type Wish } from './wish';
+
+interface AmountFieldsProps {
+  readonly wish: Wish;
+  readonly custom: RefObject<HTMLInputElement | null>;
+  change(part: Partial<Wish>): void;
+}
+
+/** The presets of the chosen rhythm, or any other amount. */
+export function AmountFields({ wish: { rhythm, presets, custom: typed }, custom, change }: AmountFieldsProps) {
+  return (
+    <>
+      <fieldset className={styles.presets}>
+        <legend className="unseen">Amount</legend>
+        {PRESETS[rhythm].map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className="btn choice"
+            aria-pressed={typed === '' && presets[rhythm] === amount}
+            onClick={() => {
+              // A field that holds no number has nothing for React to clear.
+              if (custom.current) custom.current.value = '';
+              change({ presets: { ...presets, [rhythm]: amount }, custom: '' });
+            }}
+          >
+            {inDollars(amount)}
+          </button>
+        ))}
+      </fieldset>
+      <label className={styles.field}>
+        Custom amount in dollars
+        <input
+          ref={custom}
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          min={SMALLEST_AMOUNT}
+          step="0.01"
+          value={typed}
+          onChange={({ target }) => change({ custom: target.value })}
+        />
+      </label>
+    </>
+  );
+}

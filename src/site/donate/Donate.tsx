@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { SiteFooter } from '../SiteFooter';
+import { NAME } from '../site';
+import { createQueryClient } from './api';
+import { type Outcome, outcomeOf, plainAddress } from './back';
+import { DonateHeader } from './DonateHeader';
+import styles from './donate.module.css';
+import { PromiseToFamilies, Questions, WhereSupportGoes, WhyNoAds } from './Texts';
+import { ThankYou } from './ThankYou';
+import { ToastArea } from './ToastArea';
+import { useToast } from './toasts';
+import { WayToHelp } from './WayToHelp';
+
+export default function Donate() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastArea>
+        <DonatePage />
+      </ToastArea>
+    </QueryClientProvider>
+  );
+}
+
+function DonatePage() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const toast = useToast();
+
+  const end = useCallback(
+    (outcome: Outcome) => {
+      setOutcome(outcome);
+      if (outcome === 'failed') {
+        const body = 'Your bank did not confirm the payment, and nothing was charged. Please try again.';
+        toast({ title: 'Payment Failed', body, variant: 'destructive' });
+      } else toast({ title: 'Thank You!', body: `Your donation helps keep ${NAME} free and safe for children.` });
+    },
+    [toast],
+  );
+
+  // Only now, as the static page is the same for everyone.
+  useEffect(() => {
+    const outcome = outcomeOf(new URLSearchParams(location.search));
+    history.replaceState(history.state, '', plainAddress(location.href));
+    if (outcome) end(outcome);
+  }, [end]);
+
+  const thanks = outcome === 'succeeded' || outcome === 'processing';
+  return (
+    <>
+      <div className={styles.hero}>
+        <DonateHeader />
+        {!thanks && (
+          <div className={styles.intro}>
+            <h1 tabIndex={-1}>Keep {NAME} free for every child</h1>
+            <p>A page for grown-ups. Every game here is free and without ads, because some families chip in.</p>
+          </div>
+        )}
+      </div>
+      {thanks ? (
+        <ThankYou processing={outcome === 'processing'} />
+      ) : (
+        <main className={styles.main}>
+          <WhyNoAds />
+          <WhereSupportGoes />
+          <WayToHelp ended={end} />
+          <PromiseToFamilies />
+          <Questions />
+        </main>
+      )}
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useRef } from 'react';
+import { isPlausibleEmail, LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '../../../contract/amount';
+import { AmountFields } from './AmountFields';
+import styles from './donate.module.css';
+import { RhythmTabs } from './RhythmTabs';
+import { useToast } from './toasts';
+import { complaint, type Wish } from './wish';
+
+interface DonationFormProps {
+  readonly wish: Wish;
+  readonly waiting: boolean;
+  change(part: Partial<Wish>): void;
+  submit(wish: Wish): void;
+}
+
+/** How much, how often, and a few words if one likes. Its own toasts say what is wrong, so the browser does not. */
+export function DonationForm({ wish, waiting, change, submit }: DonationFormProps) {
+  const toast = useToast();
+  const custom = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    // A number field with something else in it reads as empty; that is not the same as left empty.
+    const unreadable = custom.current?.validity.badInput ?? false;
+    const problem = complaint(unreadable ? { ...wish, custom: 'unreadable' } : wish);
+    if (problem) {
+      toast(problem);
+      return;
+    }
+    const address = wish.email.trim();
+    const odd = address !== '' && !isPlausibleEmail(address);
+    email.current?.setCustomValidity('');
+    if (odd && email.current?.validity.valid) email.current.setCustomValidity('Please enter a whole e-mail address.');
+    if (odd) email.current?.reportValidity();
+    else submit(wish);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={check}>
+      <RhythmTabs rhythm={wish.rhythm} choose={(rhythm) => change({ rhythm })}>
+        <AmountFields wish={wish} change={change} custom={custom} />
+      </RhythmTabs>
+      <label className={styles.field}>
+        Name (optional)
+        <input
+          name="name"
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          value={wish.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        E-mail (optional)
+        <input
+          ref={email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          value={wish.email}
+          onChange={({ target }) => {
+            target.setCustomValidity('');
+            change({ email: target.value });
+          }}
+        />
+      </label>
+      <label className={styles.field}>
+        Message (optional)
+        <textarea
+          name="message"
+          rows={3}
+          maxLength={LONGEST_MESSAGE}
+          value={wish.message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+      </label>
+      <button type="submit" className="btn primary" aria-disabled={waiting}>
+        {waiting ? 'One moment…' : 'Continue to payment'}
+      </button>
+    </form>
+  );
+}

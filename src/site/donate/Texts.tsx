@@ -1,0 +1,71 @@
+import { EMAIL, NAME } from '../site';
+import styles from './donate.module.css';
+
+export function WhyNoAds() {
+  return (
+    <section className={styles.section}>
+      <h2>Why no ads</h2>
+      <p>
+        An ad is made to pull a child away from what it is doing. So there are none here, and nobody learns what your
+        child plays. That leaves one question: who pays for it? Families who like it, and only if they want to.
+      </p>
+    </section>
+  );
+}
+
+export function WhereSupportGoes() {
+  return (
+    <section className={styles.section}>
+      <h2>Where your support goes</h2>
+      <ul>
+        <li>The server and the address that bring the games to your device.</li>
+        <li>New games, drawn and tried out with our own children.</li>
+        <li>Reviewing every screen by hand, and mending what small fingers find.</li>
+      </ul>
+    </section>
+  );
+}
+
+export function PromiseToFamilies() {
+  return (
+    <section className={styles.section}>
+      <h2>Our promise to families</h2>
+      <p>
+        Every game stays free for every child, whether you give or not. No ads, no accounts, no data collection. We
+        never ask a child for money, and this page is the only one that speaks of it.
+      </p>
+    </section>
+  );
+}
+
+const mail = (
+  <a key="mail" href={`mailto:${EMAIL}`}>
+    {EMAIL}
+  </a>
+);
+
+const QUESTIONS = [
+  ['Can I get a refund?', ['Yes. E-mail us within 48 hours at ', mail, ' and you get your donation back.']],
+  ['Can I stop a monthly donation?', ['At any time. Write to ', mail, ' and it ends at once.']],
+  [
+    'Is my card safe?',
+    [
+      `Your card details go straight to Stripe, our payment provider, and never reach ${NAME}. Its form is loaded only when you move on to pay.`,
+    ],
+  ],
+  ['Do I get something for it?', ['A warm thank-you. Nothing in the games is locked, so there is nothing to unlock.']],
+] as const;
+
+export function Questions() {
+  return (
+    <section className={styles.section}>
+      <h2>Questions and answers</h2>
+      {QUESTIONS.map(([question, answer]) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

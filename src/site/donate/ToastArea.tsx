@@ -1,0 +1,43 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './toast.module.css';
+import { ToastContext, useToastList } from './toasts';
+
+const SHOWN_FOR = 5_000;
+const SWIPE_THRESHOLD = 50;
+
+/** Gives everything inside it a way to show a toast. */
+export function ToastArea({ children }: { children: ReactNode }) {
+  const { toast, show, dismiss } = useToastList();
+  const [mounted, setMounted] = useState(false);
+  // The region carries a style attribute, which the static page's policy would refuse.
+  useEffect(() => setMounted(true), []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {mounted && (
+        <Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+          {toast && (
+            <Root
+              key={toast.id}
+              className={styles.toast}
+              data-variant={toast.variant ?? 'default'}
+              open={toast.open}
+              onOpenChange={(open) => !open && dismiss()}
+            >
+              <Title className={styles.title}>{toast.title}</Title>
+              <Description>{toast.body}</Description>
+              <Close className={`btn round ${styles.close}`} aria-label="Close">
+                <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
+                  <path d="M9 9L23 23M23 9L9 23" />
+                </svg>
+              </Close>
+            </Root>
+          )}
+          <Viewport className={styles.area} hotkey={['F8']} label="Notifications ({hotkey})" />
+        </Provider>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Outcome } from './back';
+import { CoffeeLink } from './CoffeeLink';
+import { DonationForm } from './DonationForm';
+import styles from './donate.module.css';
+import { PaymentForm } from './PaymentForm';
+import { type OpenPayment, useDonation, useDonationsEnabled } from './useDonation';
+import { useOnline } from './useOnline';
+import { FIRST_WISH } from './wish';
+
+/** The form, and then the payment in its place. What was typed stays for the way back. */
+export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const { donate, waiting } = useDonation(setPayment);
+  const enabled = useDonationsEnabled();
+  const online = useOnline();
+
+  return (
+    <section className={styles.section} aria-labelledby="help">
+      <h2 id="help">Choose a way to help</h2>
+      {!online && (
+        <p className={styles.notice} role="status">
+          Donating needs a connection to the internet. The games play on without one.
+        </p>
+      )}
+      {enabled === false && (
+        <div className={styles.notice}>
+          <p>Card donations are not switched on here. But you can help us with a coffee:</p>
+          <CoffeeLink />
+        </div>
+      )}
+      {payment ? (
+        <PaymentForm wish={wish} payment={payment} back={() => setPayment(null)} ended={ended} />
+      ) : (
+        <DonationForm
+          wish={wish}
+          waiting={waiting}
+          change={(part) => setWish((wish) => ({ ...wish, ...part }))}
+          submit={donate}
+        />
+      )}
+    </section>
+  );
+}

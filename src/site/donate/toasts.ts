@@ -1,0 +1,40 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+
+/** How long a dismissed toast stays in memory. */
+export const REMOVAL_DELAY = 1_000_000;
+
+export interface ToastText {
+  readonly title: string;
+  readonly body: string;
+  readonly variant?: 'default' | 'destructive';
+}
+
+export interface ToastItem extends ToastText {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+export type ShowToast = (toast: ToastText) => void;
+
+export const ToastContext = createContext<ShowToast>(() => {});
+export const useToast = (): ShowToast => useContext(ToastContext);
+
+/** At most one toast: a new one takes the place of the one before. */
+export function useToastList() {
+  const [toast, setToast] = useState<ToastItem | null>(null);
+  const count = useRef(0);
+
+  const show = useCallback((text: ToastText) => {
+    count.current += 1;
+    setToast({ ...text, id: count.current, open: true });
+  }, []);
+  const dismiss = useCallback(() => setToast((toast) => toast && { ...toast, open: false }), []);
+
+  useEffect(() => {
+    if (!toast || toast.open) return;
+    const timer = setTimeout(() => setToast(null), REMOVAL_DELAY);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  return { toast, show, dismiss };
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { DonationConfig, PaymentAnswer, SubscriptionAnswer } from '../../../contract/donation';
+import { apiRequest } from './api';
+import { createAttempts } from './attempts';
+import { useToast } from './toasts';
+import { amountOf, donorOf, type Wish } from './wish';
+
+const CONFIG = ['/api/donation-config'];
+
+/** A payment that waits for the card. */
+export interface OpenPayment {
+  readonly clientSecret: string;
+  readonly publishableKey: string;
+}
+
+/** Whether card donations are switched on here; undefined while nobody knows. */
+export function useDonationsEnabled(): boolean | undefined {
+  return useQuery<DonationConfig>({ queryKey: CONFIG }).data?.enabled;
+}
+
+/** Turns a wish into a payment, or leaves for the provider's page where it is monthly. */
+export function useDonation(opened: (payment: OpenPayment) => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [attempt] = useState(createAttempts);
+  // A second click comes before React has drawn the first, so it is held off here.
+  const busy = useRef(false);
+  const [leaving, setLeaving] = useState(false);
+
+  async function post<Answer>(url: string, body: object): Promise<Answer> {
+    return attempt({ url, ...body }, async (key) => {
+      const answer = await apiRequest('POST', url, body, { 'Idempotency-Key': key });
+      return (await answer.json()) as Answer;
+    });
+  }
+
+  const { mutate, isPending } = useMutation({
+    async mutationFn(wish: Wish): Promise<OpenPayment | URL> {
+      const { prices, publishableKey } = await client.fetchQuery<DonationConfig>({ queryKey: CONFIG });
+      const amount = amountOf(wish);
+      if (wish.rhythm === 'monthly') {
+        const priceId = prices[amount];
+        if (!priceId) throw new Error('This monthly amount is not set up');
+        const body = { priceId, ...donorOf(wish) };
+        return webAddress((await post<SubscriptionAnswer>('/api/create-subscription', body)).url);
+      }
+      const { clientSecret } = await post<PaymentAnswer>('/api/create-payment-intent', { amount, ...donorOf(wish) });
+      if (!clientSecret || !publishableKey) throw new Error('The answer lacks what a payment needs');
+      return { clientSecret, publishableKey };
+    },
+    onSuccess(result) {
+      if (result instanceof URL) {
+        setLeaving(true);
+        location.assign(result);
+      } else opened(result);
+    },
+    onError: () => toast({ title: 'Error', body: 'Failed to create payment. Please try again.' }),
+    onSettled(result) {
+      busy.current = result instanceof URL;
+    },
+  });
+
+  useEffect(() => {
+    // Back from the provider's page by the back button: the browser may show this page as it was left.
+    function returned() {
+      busy.current = false;
+      setLeaving(false);
+    }
+    window.addEventListener('pageshow', returned);
+    return () => window.removeEventListener('pageshow', returned);
+  }, []);
+
+  return {
+    waiting: isPending || leaving,
+    donate(wish: Wish) {
+      if (busy.current) return;
+      busy.current = true;
+      mutate(wish);
+    },
+  };
+}
+
+function webAddress(text: string): URL {
+  const url = new URL(text, location.href);
+  if (!/^https?:$/.test(url.protocol)) throw new Error('That is no page to go to');
+  return url;
+}
