@@ -32,7 +32,7 @@ function surePulls(): { x: number; y: number }[] {
     for (let y = 30; y < 200; y += 5) {
       const id = landing(x, y);
       // A pixel more or less must not matter: the screen's are not the meadow's.
-      if (!id || [-2, 2].some((off) => landing(x + off, y) !== id || landing(x, y + off) !== id)) continue;
+      if (!id || [-3, 3].some((off) => landing(x + off, y) !== id || landing(x, y + off) !== id)) continue;
       cups = cups.map((cup) => (cup.id === id ? { ...cup, isHit: true } : cup));
       pulls.push({ x, y });
     }

@@ -7,6 +7,9 @@ import { cupPlaces, meadowFor } from './meadow';
 
 const KEY = 'bee-pong-high-score';
 
+// Whole games are played here; a busy machine needs its time.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   // The last frame that was asked for runs before the clock is given back.

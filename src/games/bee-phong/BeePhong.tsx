@@ -9,6 +9,7 @@ import { Piece } from '../../kit/Piece';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { beePhongArt } from './art';
+import styles from './bee-phong.module.css';
 import { createDraw } from './draw';
 import { meadowFor } from './meadow';
 import { CUPS, cupsHit, rules } from './rules';
@@ -41,7 +42,8 @@ export default function BeePhong() {
 
   const begin = () => void game.play({ type: 'begin', meadow: screenMeadow() });
   const nudge = (turn: number, more: number) => () => void game.play({ type: 'nudge', turn, more });
-  const launch = () => void game.play({ type: 'launch' });
+  // A key that is held must not play on by itself.
+  const launch = ({ repeat }: KeyboardEvent) => void (repeat || game.play({ type: 'launch' }));
   useKeys(
     playing
       ? {
@@ -79,20 +81,23 @@ export default function BeePhong() {
             </button>
           </Overlay>
         ) : phase === 'gameOver' ? (
-          <OverOverlay
-            title="Game Over"
-            record={score === best && score > 0 ? 'New High Score!' : null}
-            score={{ label: 'Score', value: score }}
-          >
-            <p className="soft">You hit all {CUPS} cups!</p>
-            <button type="button" className="btn primary big" onClick={begin}>
-              <Icon name="again" />
-              Play Again
-            </button>
-            <button type="button" className="btn quiet" onClick={() => game.play({ type: 'menu' })}>
-              Back to Menu
-            </button>
-          </OverOverlay>
+          <div className={styles.over}>
+            <OverOverlay
+              title="Game Over"
+              record={score === best && score > 0 ? 'New High Score!' : null}
+              score={{ label: 'Score', value: score }}
+            >
+              <div className={styles.choices}>
+                <button type="button" className="btn primary big" onClick={begin}>
+                  <Icon name="again" />
+                  Play Again
+                </button>
+                <button type="button" className="btn quiet" onClick={() => game.play({ type: 'menu' })}>
+                  Back to Menu
+                </button>
+              </div>
+            </OverOverlay>
+          </div>
         ) : null
       }
     >

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGame } from '../../core/game';
 import type { Point } from '../../core/geometry';
 import { flightOf, fly, launchVelocity } from './flight';
 import { beeRadius, cupPlaces, cupWidth, groundY, type Meadow, meadowFor, slingRest } from './meadow';
 import { type Cue, cupsHit, LONGEST_FLIGHT, rules, type State, TICK } from './rules';
+
+// Many games are played here; a busy machine needs its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 const MEADOW = meadowFor(390, 844);
 /** Straight up and down again beside the slingshot: a sure miss. */

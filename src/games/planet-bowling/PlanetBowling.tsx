@@ -51,12 +51,14 @@ export default function PlanetBowling() {
     game.play({ type: 'newGame' });
   }
   const go = () => game.play({ type: phase === 'settled' ? 'nextBall' : 'roll' });
+  // A key that is held must not play on by itself.
+  const pressed = ({ repeat }: KeyboardEvent) => void (repeat || go());
   useKeys(
     completed
       ? {}
       : {
-          Enter: go,
-          Space: go,
+          Enter: pressed,
+          Space: pressed,
           ArrowLeft: () => game.play({ type: 'shift', by: -SHIFT }),
           ArrowRight: () => game.play({ type: 'shift', by: SHIFT }),
         },
@@ -102,13 +104,15 @@ export default function PlanetBowling() {
               score={{ label: 'Final Score', value: totalScore }}
             >
               <p className={styles.message}>{endMessage(totalScore)}</p>
-              <button type="button" className="btn primary big" onClick={newGame}>
-                <Icon name="again" />
-                Play Again
-              </button>
-              <button type="button" className="btn quiet" onClick={() => setViewing(true)}>
-                View Game
-              </button>
+              <div className={styles.choices}>
+                <button type="button" className="btn primary big" onClick={newGame}>
+                  <Icon name="again" />
+                  Play Again
+                </button>
+                <button type="button" className="btn quiet" onClick={() => setViewing(true)}>
+                  View Game
+                </button>
+              </div>
             </OverOverlay>
           </div>
         )

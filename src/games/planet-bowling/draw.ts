@@ -60,18 +60,19 @@ export function createDraw() {
     // Between two ticks things are on their way: screens faster than the clock stay smooth.
     const share = rolling ? Math.min(1, (now - steppedAt) / TICK) : 0;
     shownX = ball.launched || still ? ball.x : shownX + (ball.x - shownX) * 0.35;
+    // A ball that waits is as old as the turn, one that has settled as old as its rest.
+    const ballAge = since(ball.launched ? ball : state.card.balls, time);
     drawSpace(brush);
     drawLane(brush, state.height);
     if (state.aim) drawAim(brush, state, state.aim);
-    let ballToDraw: Ball | null = ball.launched && state.phase === 'over' ? null : ball;
-    for (const pin of [...pins].sort((a, b) => a.y - b.y)) {
-      if (ballToDraw && ballToDraw.y < pin.y) {
-        drawBall(brush, state, shownX, share, since(state.card.balls, time));
-        ballToDraw = null;
-      }
-      drawPin(brush, pin, share, since(pin, time));
-    }
-    if (ballToDraw) drawBall(brush, state, shownX, share, since(state.card.balls, time));
+    // What stands nearer to the child is drawn over what is farther away.
+    const drawPins = (row: readonly Pin[]) => {
+      for (const pin of row) drawPin(brush, pin, share, since(pin, time));
+    };
+    const rows = [...pins].sort((a, b) => a.y - b.y);
+    drawPins(rows.filter(({ y }) => y <= ball.y));
+    if (state.phase !== 'over') drawBall(brush, state, shownX, share, ballAge);
+    drawPins(rows.filter(({ y }) => y > ball.y));
     drawHood(brush);
     drawWaiting(brush, state);
     return !still;
@@ -150,9 +151,10 @@ function drawPin({ sprite, still, time }: Brush<Piece>, pin: Pin, share: number,
     });
     return;
   }
-  const alpha = pin.isSwept ? 1 - age / FADE : 1;
+  const alpha = !pin.isSwept ? 1 : still ? 0 : 1 - age / FADE;
+  const ahead = pin.isSwept ? 0 : share;
   const tumble = still ? 0 : (x - y) * 0.045;
-  sprite('pin-down', x + vx * share, y + vy * share - 6, PIN_WIDTH * 1.75, {
+  sprite('pin-down', x + vx * ahead, y + vy * ahead - 6, PIN_WIDTH * 1.75, {
     angle: pin.fallDirection + tumble,
     alpha,
   });
@@ -163,8 +165,9 @@ function drawBall(brush: Brush<Piece>, state: State, x: number, share: number, a
   const { ball } = state.roll;
   const { radius, planet } = ball;
   const width = radius * BALL_WIDTH;
-  let [y, angle, size] = [ball.y + ball.vy * share, ball.rotation, 1];
-  let left = x + ball.vx * share;
+  const ahead = ball.settled ? 0 : share;
+  let [y, angle, size] = [ball.y + ball.vy * ahead, ball.rotation, 1];
+  let left = x + ball.vx * ahead;
   if (!ball.launched) {
     // It leans back with the finger, and wobbles while it waits.
     const pull = state.aim ?? { x: 0, y: 0 };
@@ -174,7 +177,10 @@ function drawBall(brush: Brush<Piece>, state: State, x: number, share: number, a
     angle = still ? 0 : Math.sin(time / 380) * 0.12;
     const grown = still ? 1 : Math.min(1, age / 260);
     size = grown * (2.1 - 1.1 * grown);
-  } else if (ball.settled) angle = Math.sin(time / 380) * (still ? 0 : 0.12);
+  } else if (ball.settled) {
+    // It rolls back onto its feet, so that its face looks up again.
+    angle = still ? 0 : Math.atan2(Math.sin(angle), Math.cos(angle)) * Math.max(0, 1 - age / 300);
+  }
   if (!ball.launched) drawPad(brush, ball, x);
   context.fillStyle = palette.ink;
   context.globalAlpha = 0.18;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { closestOnSegment, distance } from '../../core/geometry';
 import { createRandom } from '../../core/random';
 import { launchY, RACK } from './lane';
 import { type Ball, isSliding, newBall, newRack, type Pin, pathOf, step } from './physics';
 import { PLANETS, planetOf, RADIUS } from './planets';
+
+// Many games are played here; a busy machine needs its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 const HEIGHT = 650;
 const EARTH = planetOf(2);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGame } from '../../core/game';
 import { heightFor, launchY } from './lane';
 import { type Cue, LAST_LOOK, launchSpeed, launchVector, rules, type State } from './rules';
 import { totalOf } from './scoring';
+
+// Many games are played here; a busy machine needs its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 const HEIGHT = 650;
 const LONG = 20_000;

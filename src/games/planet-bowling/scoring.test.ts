@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRandom, type Random } from '../../core/random';
 import { endMessage, framesOf, marksOf, totalOf, turnAfter } from './scoring';
+
+// Many games are played here; a busy machine needs its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 /** Another way to score: ball by ball, each counted once more for every strike or spare that waits for it. */
 function independentScore(frames: readonly (readonly number[])[]): number {

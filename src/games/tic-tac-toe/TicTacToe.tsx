@@ -91,7 +91,7 @@ function CellButton({ cell, state, mark }: { cell: number; state: State; mark: (
       type="button"
       className={styles.cell}
       aria-label={`${PLACES[cell]}: ${player ?? 'empty'}`}
-      aria-disabled={player !== null || status !== 'playing' || undefined}
+      data-free={player === null && status === 'playing'}
       data-cheers={cheers}
       onPointerDown={(event) => event.button === 0 && mark()}
       onClick={(event) => event.detail === 0 && mark()}

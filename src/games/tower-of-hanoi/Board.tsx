@@ -122,12 +122,12 @@ function DiscView({ disc, tower, level, held, hinted, mood, crowned }: DiscViewP
 
 /** A dotted arch from tower to tower; on a field of 6 by 1 they stand at 1, 3 and 5. */
 function HintPath({ hint: { from, to } }: { hint: Move }) {
-  const [start, end] = [1 + 2 * from, 1 + 2 * to];
-  const back = Math.sign(start - end) * 0.22;
+  // It ends a little before the pole, where no flag is in the way.
+  const [start, end] = [1 + 2 * from, 1 + 2 * to + Math.sign(from - to) * 0.25];
   return (
     <svg className={styles.path} viewBox="0 0 6 1" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.dots} d={`M${start} 1Q${(start + end) / 2}-.9 ${end} .92`} />
-      <path d={`M${end + back} .8L${end} 1L${end - back * 0.25} .5`} />
+      <path className={styles.dots} d={`M${start} 1Q${(start + end) / 2}-.9 ${end} .8`} />
+      <path d={`M${end - 0.16} .72L${end} 1L${end + 0.16} .72`} />
     </svg>
   );
 }
