@@ -15,7 +15,7 @@ it('uses no key that is not on the list', () => {
   );
   const used = files.flatMap((name) => [
     ...readFileSync(`src/${name}`, 'utf8').matchAll(
-      /'((?:wigglewood|[a-z-]+)-(?:theme|favorites|open|high-score|muted|best))(?:-(?:easy|medium|hard))?'/g,
+      /'(wigglewood-[a-z-]+|[a-z-]+-(?:high-score|muted|best))(?:-(?:easy|medium|hard))?'/g,
     ),
   ]);
   const unknown = used.map(([, key = '']) => key).filter((key) => !keys.some((known) => known.startsWith(key)));

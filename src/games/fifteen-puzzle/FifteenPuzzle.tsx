@@ -66,7 +66,7 @@ export default function FifteenPuzzle() {
         solved && (
           <Overlay art={<Piece className={styles[scene]} sheet={fifteenPuzzleArt} name={scene} />} title="Solved!">
             <p className={styles.result}>
-              You did it in <b>{moves}</b> moves.
+              You did it in <b>{moves}</b> {moves === 1 ? 'move' : 'moves'}.
             </p>
             <button type="button" className="btn primary big" onClick={() => begin(difficulty)}>
               <Icon name="again" />

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { fifteenPuzzleArt } from './art';
 import { cellOf, sideOf, type Tiles, wayOf } from './board';
-import styles from './fifteen-puzzle.module.css';
 import type { Action } from './rules';
+import styles from './tiles.module.css';
 import { useSlide, wobble } from './useSlide';
 
 interface TileBoardProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Piece } from '../../kit/Piece';
 import { ticTacToeArt } from './art';
+import styles from './board.module.css';
 import type { Player } from './rules';
-import styles from './tic-tac-toe.module.css';
 
 /** The way of the pencil; wide enough to uncover the whole picture. */
 const STROKES: Record<Player, readonly string[]> = {

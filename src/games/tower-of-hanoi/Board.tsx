@@ -1,11 +1,11 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useKeys } from '../../kit/keys';
-import { prefersStill } from '../../kit/motion';
 import { Piece } from '../../kit/Piece';
 import { towerOfHanoiArt } from './art';
+import styles from './board.module.css';
+import { DiscView } from './Disc';
 import { CONFIG, type State } from './rules';
-import styles from './tower-of-hanoi.module.css';
-import { canPlace, type Disc, GOAL, type Move, TOWERS, type Tower, topOf } from './towers';
+import { canPlace, GOAL, type Move, TOWERS, type Tower, topOf } from './towers';
 import { useCarry } from './useCarry';
 import { NAMES, towerLabel } from './words';
 
@@ -27,96 +27,52 @@ export function Board({ state, selected, press }: BoardProps) {
   const held = state.selected !== null ? topOf(towers, state.selected) : undefined;
 
   return (
-    <div className={styles.desert}>
-      <Piece className={styles.bird} sheet={towerOfHanoiArt} name="bird" />
-      <Piece className={styles.cactus} sheet={towerOfHanoiArt} name="cactus" />
-      <div ref={board} className={styles.board} style={{ '--discs': CONFIG[difficulty].discs } as CSSProperties}>
-        {TOWERS.map((tower) => {
-          const legal = state.selected !== null && canPlace(towers, state.selected, tower);
-          const landing = legal ? held : hint?.to === tower ? topOf(towers, hint.from) : undefined;
-          return (
-            <button
-              key={tower}
-              type="button"
-              className={styles.tower}
-              data-legal={legal}
-              aria-label={towerLabel(state, tower)}
-              onPointerDown={(event) => carry.onPointerDown(event, tower)}
-              onPointerMove={carry.onPointerMove}
-              onPointerUp={carry.onPointerUp}
-              onPointerCancel={carry.onPointerCancel}
-              onLostPointerCapture={carry.onLostPointerCapture}
-              onClick={(event) => event.detail === 0 && press(tower)}
-            >
-              <span className={styles.hook} data-hook />
-              <span className={styles.pole} />
-              <span className={styles.base} />
-              {tower === GOAL && <Piece className={styles.flag} sheet={towerOfHanoiArt} name="flag" />}
-              {landing && (
-                <span
-                  className={styles.landing}
-                  style={{ '--size': landing.size, '--level': towers[tower].length } as CSSProperties}
-                />
-              )}
-              <span className={styles.name}>{NAMES[tower]}</span>
-            </button>
-          );
-        })}
-        <div className={styles.discs} aria-hidden="true">
-          {discs.map((place) => (
-            <DiscView
-              key={place.disc.id}
-              {...place}
-              held={place.disc === held}
-              hinted={hint !== null && topOf(towers, hint.from) === place.disc}
-              mood={state.won ? 'cheer' : place.disc === held ? 'smile' : 'soft'}
-              crowned={state.won && place.disc.size === 1}
-            />
-          ))}
-        </div>
-        {hint && <HintPath hint={hint} />}
+    <div ref={board} className={styles.board} style={{ '--discs': CONFIG[difficulty].discs } as CSSProperties}>
+      {TOWERS.map((tower) => {
+        const legal = state.selected !== null && canPlace(towers, state.selected, tower);
+        const landing = legal ? held : hint?.to === tower ? topOf(towers, hint.from) : undefined;
+        return (
+          <button
+            key={tower}
+            type="button"
+            className={styles.tower}
+            data-legal={legal}
+            aria-label={towerLabel(state, tower)}
+            onPointerDown={(event) => carry.onPointerDown(event, tower)}
+            onPointerMove={carry.onPointerMove}
+            onPointerUp={carry.onPointerUp}
+            onPointerCancel={carry.onPointerCancel}
+            onLostPointerCapture={carry.onLostPointerCapture}
+            onClick={(event) => event.detail === 0 && press(tower)}
+          >
+            <span className={styles.hook} data-hook />
+            <span className={styles.pole} />
+            <span className={styles.base} />
+            {tower === GOAL && <Piece className={styles.flag} sheet={towerOfHanoiArt} name="flag" />}
+            {landing && (
+              <span
+                className={styles.landing}
+                style={{ '--size': landing.size, '--level': towers[tower].length } as CSSProperties}
+              />
+            )}
+            <span className={styles.name}>{NAMES[tower]}</span>
+          </button>
+        );
+      })}
+      <div className={styles.discs} aria-hidden="true">
+        {discs.map((place) => (
+          <DiscView
+            key={place.disc.id}
+            {...place}
+            held={place.disc === held}
+            hinted={hint !== null && topOf(towers, hint.from) === place.disc}
+            mood={state.won ? 'cheer' : place.disc === held ? 'smile' : 'soft'}
+            crowned={state.won && place.disc.size === 1}
+          />
+        ))}
       </div>
+      {hint && <HintPath hint={hint} />}
     </div>
-  );
-}
-
-interface DiscViewProps {
-  readonly disc: Disc;
-  readonly tower: Tower;
-  readonly level: number;
-  readonly held: boolean;
-  readonly hinted: boolean;
-  readonly mood: 'soft' | 'smile' | 'cheer';
-  readonly crowned: boolean;
-}
-
-function DiscView({ disc, tower, level, held, hinted, mood, crowned }: DiscViewProps) {
-  const hopper = useRef<HTMLSpanElement>(null);
-  const before = useRef({ tower, held });
-  // A disc that changes towers without a hand (undo, New Game) hops over.
-  useLayoutEffect(() => {
-    const hops = before.current.tower !== tower && !before.current.held;
-    before.current = { tower, held };
-    if (!hops || prefersStill()) return;
-    const high = { transform: 'translateY(-250%)' };
-    hopper.current?.animate?.([{}, { ...high, offset: 0.45 }, {}], { duration: 420, easing: 'ease-in-out' });
-  });
-  return (
-    <span
-      className={styles.disc}
-      data-held={held}
-      data-hinted={hinted}
-      style={{ '--size': disc.size, '--tower': tower, '--level': level } as CSSProperties}
-    >
-      <span className={styles.fall}>
-        <span ref={hopper} className={styles.hopper}>
-          <span className={styles.body} data-size={disc.size}>
-            <Piece className={styles.face} sheet={towerOfHanoiArt} name={`face-${mood}`} />
-          </span>
-          {crowned && <Piece className={styles.crown} sheet={towerOfHanoiArt} name="crown" />}
-        </span>
-      </span>
-    </span>
   );
 }
 

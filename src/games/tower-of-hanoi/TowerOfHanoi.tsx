@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
+import { Piece } from '../../kit/Piece';
 import { useGame, useGameState } from '../../kit/useGame';
+import { towerOfHanoiArt } from './art';
 import { Board } from './Board';
 import { CONFIG, type Difficulty, rules } from './rules';
 import { effects } from './sounds';
@@ -79,11 +81,15 @@ export default function TowerOfHanoi() {
         </div>
       }
     >
-      <Board
-        state={state}
-        selected={() => game.state.selected}
-        press={(tower) => game.play({ type: 'press', tower })}
-      />
+      <div className={styles.desert}>
+        <Piece className={styles.bird} sheet={towerOfHanoiArt} name="bird" />
+        <Piece className={styles.cactus} sheet={towerOfHanoiArt} name="cactus" />
+        <Board
+          state={state}
+          selected={() => game.state.selected}
+          press={(tower) => game.play({ type: 'press', tower })}
+        />
+      </div>
       {celebratedUntil !== null && (
         <p className={styles.banner}>
           You did it! <b>{moves === CONFIG[difficulty].minMoves ? 'The shortest way!' : `${moves} moves`}</b>
