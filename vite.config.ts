@@ -23,9 +23,9 @@ function smallImports(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), developmentPages(), smallImports(), oneAppScript()],
+  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && oneAppScript()],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,
@@ -40,24 +40,27 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
-      output: {
-        // Two scripts a page: what every page shares, and the page's own.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            // What only some games share stays out of the way of all the others.
-            { name: 'toys', test: /\/src\/core\/scatter/ },
-            { name: 'snakes', test: /\/src\/(core\/(grid|snake)|kit\/(Pad|chain|useSwipes))/ },
-            // The frame of the pages for grown-ups.
-            { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|pages\/article\.module)/ },
-            {
-              name: 'app',
-              test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras|wakeLock)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble)\.))/,
+      // What runs in Node is one piece; only the browser's scripts are shared out.
+      output: isSsrBuild
+        ? {}
+        : {
+            // Two scripts a page: what every page shares, and the page's own.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // What only some games share stays out of the way of all the others.
+                { name: 'toys', test: /\/src\/core\/scatter/ },
+                { name: 'snakes', test: /\/src\/(core\/(grid|snake)|kit\/(Pad|chain|useSwipes))/ },
+                // The frame of the pages for grown-ups.
+                { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|pages\/article\.module)/ },
+                {
+                  name: 'app',
+                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras|wakeLock)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble)\.))/,
+                },
+              ],
             },
-          ],
-        },
-      },
+          },
     },
   },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-});
+}));
