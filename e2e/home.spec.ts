@@ -139,7 +139,7 @@ test('is a page of links without scripts', async ({ browser, baseURL }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Now: Snake' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snake');
-  await expect(page.getByText('This game needs JavaScript.')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText(/This game needs JavaScript/);
   await context.close();
 });
 
