@@ -1,5 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** React has taken the page over: from now on a press is answered. */
+const isAlive = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+
 /** Every test fails on an uncaught error, a console error or a failed request. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
@@ -10,6 +14,12 @@ export const test = base.extend<{ page: Page }>({
       // A page that is left takes its requests with it.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
     });
+    const load = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await load(url, options);
+      await page.waitForFunction(isAlive);
+      return answer;
+    };
     await use(page);
     expect(problems).toEqual([]);
   },
