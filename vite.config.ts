@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './scripts/class-names.ts';
 import { developmentPages } from './scripts/development-pages.ts';
 import { oneAppScript } from './scripts/one-app-script.ts';
+import { reactModules } from './scripts/react-modules.ts';
 
 /** Old tablets are welcome: the floor for scripts and styles. */
 const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
@@ -11,11 +14,9 @@ const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
  * styles of the lazy part and nothing else, at a tenth of the size on every page.
  */
 function smallImports(): Plugin {
-  const helper = `export const __vitePreload = (load, files = []) => Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => new Promise((onload) => {
-    const href = '/' + file;
-    if (document.querySelector('link[href="' + href + '"]')) return onload();
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror: onload }));
-  }))).then(load);`;
+  const helper = `import { addStyle } from '/src/site/page.ts';
+    export const __vitePreload = (load, files = []) =>
+      Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => addStyle('/' + file))).then(load, load);`;
   return {
     name: 'small-imports',
     enforce: 'pre',
@@ -25,7 +26,7 @@ function smallImports(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && oneAppScript()],
+  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && [reactModules(), oneAppScript()]],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,
@@ -49,18 +50,18 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // What only some games share stays out of the way of all the others.
-                { name: 'toys', test: /\/src\/core\/scatter/ },
-                { name: 'snakes', test: /\/src\/(core\/(grid|snake)|kit\/(Pad|chain|useSwipes))/ },
+                { name: 'toys', test: /\/src\/(core\/scatter|kit\/drag)/ },
+                { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Pad|chain|useSwipes))/ },
                 // The frame of the pages for grown-ups.
-                { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|pages\/article\.module)/ },
+                { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|pages\/article\.module)/ },
                 {
                   name: 'app',
-                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|preload-helper|\/src\/(core|entry-client|kit\/(?!confetti|synth|extras|wakeLock)|site\/((App|CrashGuard|GameScreen|navigation|page|site|pages\/Lost|pages\/Trouble)\.))/,
+                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|modules:react|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!confetti|synth|extras|wakeLock|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|go|page|pages\/Lost|pages\/Trouble)\.))/,
                 },
               ],
             },
           },
     },
   },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL('src', import.meta.url))) } },
 }));

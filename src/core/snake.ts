@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type Cell,
-  DIRECTIONS,
-  type Direction,
-  includesCell,
-  OPPOSITE,
-  stepCell,
-  wrappedDistance,
-} from './grid';
+import { includesCell, wrappedDistance } from './cells';
+import { type Board, type Cell, DIRECTIONS, type Direction, OPPOSITE, stepCell } from './grid';
 
 /** What the snake games share: their boards, and how a bot finds its way. */
 export interface SnakeBoard extends Board {

@@ -1,9 +1,5 @@
 import { useRef } from 'react';
-import type { Finger, FingerHandlers } from './pointer';
-
-/** A press that moved less and lasted less than this was a tap. */
-export const TAP_DISTANCE = 10;
-export const TAP_TIME = 300;
+import { type Finger, type FingerHandlers, TAP_DISTANCE, TAP_TIME } from './pointer';
 
 export interface DragHandlers<Thing> {
   /** What lies under the finger, or null. */

@@ -1,4 +1,4 @@
-/** What a game can start without: fetched as one script as soon as the game is on the screen. */
+/** What a game can start without: fetched as one script at the first touch. */
 export { throwConfetti } from './confetti';
 export { createSound } from './synth';
 export { keepAwake } from './wakeLock';

@@ -1,6 +1,10 @@
-/** Sound and confetti come once the game is there. Where they do not come at all, the game goes on without. */
+import { touched } from './touched';
+
+/** Sound, confetti and the like come with the first touch. Where they do not come at all, the game goes on without. */
 export const loadExtras = () =>
-  import('./extras').catch((error) => {
-    console.warn('Playing without sound and confetti', error);
-    return null;
-  });
+  touched()
+    .then(() => import('./extras'))
+    .catch((error) => {
+      console.warn('Playing without sound and confetti', error);
+      return null;
+    });

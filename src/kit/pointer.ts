@@ -1,6 +1,10 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 
+/** A press that moved less and lasted less than this was a tap. */
+export const TAP_DISTANCE = 10;
+export const TAP_TIME = 300;
+
 /** One finger, pen or mouse on a play area. */
 export interface Finger {
   readonly id: number;

@@ -25,7 +25,7 @@ describe('sound', () => {
     const made = vi.fn();
     vi.stubGlobal('AudioContext', made);
     const sound = createSound();
-    sound.play([{ pitch: 60 }]);
+    sound.play([{ pitch: 60 }], performance.now());
     sound.close();
     expect(made).not.toHaveBeenCalled();
   });
@@ -43,10 +43,58 @@ describe('sound', () => {
     const sound = createSound();
     window.dispatchEvent(new Event('pointerdown'));
     window.dispatchEvent(new Event('pointerdown'));
-    sound.play([{ pitch: 60 }]);
+    sound.play([{ pitch: 60 }], performance.now());
     sound.setMuted(true);
     sound.close();
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  describe('at the very first touch', () => {
+    const started = vi.fn();
+    let wakeUp = () => {};
+    /** A device that is asleep until it is told. */
+    class Device {
+      state = 'suspended';
+      currentTime = 0;
+      destination = {};
+      resume = () =>
+        new Promise<void>((done) => {
+          wakeUp = () => {
+            this.state = 'running';
+            done();
+          };
+        });
+      close = () => Promise.resolve();
+      createGain = () => ({
+        connect() {},
+        disconnect() {},
+        gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+      });
+      createOscillator = () => ({
+        frequency: { setValueAtTime() {} },
+        connect() {},
+        start: started,
+        stop() {},
+      });
+    }
+
+    it.each([
+      [300, 1],
+      [301, 0],
+    ])('an answer that is %i ms late sounds %i times', async (late, times) => {
+      started.mockClear();
+      vi.stubGlobal('AudioContext', Device);
+      const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+      const sound = createSound();
+      window.dispatchEvent(new Event('pointerdown'));
+      sound.play([{ pitch: 60 }], 1000);
+      expect(started).not.toHaveBeenCalled();
+      now.mockReturnValue(1000 + late);
+      wakeUp();
+      await Promise.resolve();
+      expect(started).toHaveBeenCalledTimes(times);
+      sound.close();
+    });
   });
 
   it('listens no more once closed', () => {

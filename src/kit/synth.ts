@@ -3,9 +3,12 @@ import type { Note } from './sound';
 const MASTER_VOLUME = 0.32;
 /** More tones at once would only be noise. */
 const MOST_VOICES = 24;
+/** An answer that comes later than this many ms is no answer any more. */
+const TOO_LATE = 300;
 
 export interface Sound {
-  play(notes: readonly Note[]): void;
+  /** Sounds as soon as it may; `asked` is the moment of the page's clock it belongs to. */
+  play(notes: readonly Note[], asked: number): void;
   setMuted(muted: boolean): void;
   /** Silences and gives the device back. */
   close(): void;
@@ -24,7 +27,8 @@ export function createSound(): Sound {
     broken = true;
   }
 
-  // A touch's pointerdown is no permission to make sound in every browser, so each of these tries.
+  // A touch's pointerdown is no permission to make sound in every browser, and a phone call takes it
+  // back, so each of these tries.
   const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
   function unlock() {
@@ -36,18 +40,15 @@ export function createSound(): Sound {
         out.gain.value = muted ? 0 : MASTER_VOLUME;
         out.connect(context.destination);
       }
-      if (context.state === 'running') stopListening();
-      else context.resume().catch(giveUp);
+      if (context.state !== 'running') context.resume().catch(giveUp);
     } catch (error) {
       giveUp(error);
     }
   }
 
-  function stopListening() {
-    for (const gesture of gestures) window.removeEventListener(gesture, unlock, true);
-  }
-
   for (const gesture of gestures) window.addEventListener(gesture, unlock, true);
+  // This itself came with the first touch.
+  if (navigator.userActivation?.hasBeenActive) unlock();
 
   function voice(audio: AudioContext, target: AudioNode, note: Note) {
     const { pitch, at = 0, ms = 160, wave = 'triangle', volume = 0.5, slide = 0, vary = false } = note;
@@ -91,10 +92,18 @@ export function createSound(): Sound {
   }
 
   return {
-    play(notes) {
-      if (muted || broken || !context || !out || context.state !== 'running') return;
+    play(notes, asked) {
+      if (muted || broken || !context) return;
+      const audio = context;
+      // At the very first touch the device is still waking up.
+      const awake = audio.state === 'running' ? null : audio.resume();
+      const sing = () => {
+        if (audio !== context || !out || performance.now() - asked > TOO_LATE) return;
+        for (const note of notes) if (voices < MOST_VOICES) voice(audio, out, note);
+      };
       try {
-        for (const note of notes) if (voices < MOST_VOICES) voice(context, out, note);
+        if (awake) awake.then(sing).catch(giveUp);
+        else sing();
       } catch (error) {
         giveUp(error);
       }
@@ -105,7 +114,7 @@ export function createSound(): Sound {
       if (out) out.gain.value = value ? 0 : MASTER_VOLUME;
     },
     close() {
-      stopListening();
+      for (const gesture of gestures) window.removeEventListener(gesture, unlock, true);
       context?.close().catch(giveUp);
       context = null;
     },

@@ -6,6 +6,7 @@ import { everyFrame } from './frames';
 import { vibrate } from './haptics';
 import { loadExtras } from './loadExtras';
 import { createShows, type Shows } from './shows';
+import type { Note } from './sound';
 import type { Sound } from './synth';
 
 /** A game at the table: the running game with everything the page around it needs. */
@@ -46,15 +47,15 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
   const [paused, setPaused] = useState(false);
   const visitMute = useState(false);
   const [muted, setMuted] = mute ?? visitMute;
-  const sound = useSound(muted);
+  const play = useSound(muted);
 
   const perform = useCallback(
     (effect: Effect) => {
-      if (effect.notes) sound.current?.play(effect.notes);
+      if (effect.notes) play(effect.notes);
       if (effect.haptic) vibrate(effect.haptic);
       shows.show(effect);
     },
-    [shows, sound],
+    [shows, play],
   );
 
   useEffect(() => game.listen((cue) => perform(effectOf(effects, cue))), [game, effects, perform]);
@@ -63,27 +64,25 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
   return { game, paused, setPaused, muted, setMuted, perform, shows };
 }
 
-function useSound(muted: boolean) {
-  const sound = useRef<Sound | null>(null);
-  const silent = useRef(muted);
+/** Plays notes, once the synthesizer is there. */
+function useSound(muted: boolean): (notes: readonly Note[]) => void {
+  const sound = useRef<Promise<Sound | null>>(undefined);
   useEffect(() => {
     let gone = false;
-    void loadExtras().then((extras) => {
-      if (gone || !extras) return;
-      sound.current = extras.createSound();
-      sound.current.setMuted(silent.current);
-    });
+    const loading = loadExtras().then((extras) => (gone ? null : (extras?.createSound() ?? null)));
+    sound.current = loading;
     return () => {
       gone = true;
-      sound.current?.close();
-      sound.current = null;
+      void loading.then((made) => made?.close());
     };
   }, []);
   useEffect(() => {
-    silent.current = muted;
-    sound.current?.setMuted(muted);
+    void sound.current?.then((made) => made?.setMuted(muted));
   }, [muted]);
-  return sound;
+  return useCallback((notes) => {
+    const asked = performance.now();
+    void sound.current?.then((made) => made?.play(notes, asked));
+  }, []);
 }
 
 /** Lets the game's time pass with the frames, and only while there is something to wait for. */

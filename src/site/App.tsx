@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ThemeProvider } from '../kit/theme/theme';
+import { touched } from '../kit/touched';
 import { CrashGuard } from './CrashGuard';
 import { GameScreen } from './GameScreen';
-import { followLinks } from './navigation';
 import type { ReadyPage } from './page';
 import { Trouble } from './pages/Trouble';
 
@@ -11,7 +11,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
   const [page, setPage] = useState(first);
   const { Screen, game, gate, words, script } = page;
 
-  useEffect(() => followLinks(first, setPage), [first]);
+  useNavigation(first, setPage);
   useEffect(() => {
     if (page === first) return;
     window.scrollTo(0, 0);
@@ -33,4 +33,23 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
       </CrashGuard>
     </ThemeProvider>
   );
+}
+
+/** A child on a game's page plays first and leaves later, so there the code for leaving comes with the first touch. */
+function useNavigation(first: ReadyPage, show: (page: ReadyPage) => void) {
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    let gone = false;
+    (first.game ? touched() : Promise.resolve())
+      .then(() => import('./navigation'))
+      .then(({ followLinks }) => {
+        if (!gone) leave = followLinks(first, show);
+      })
+      // Links are plain links: without it the browser follows them by itself.
+      .catch(() => {});
+    return () => {
+      gone = true;
+      leave?.();
+    };
+  }, [first, show]);
 }

@@ -1,3 +1,4 @@
+import { type Enter, setGo } from './go';
 import { describePage, fetchParts, type Page, type ReadyPage } from './page';
 
 /**
@@ -34,16 +35,6 @@ function ownLink(event: Event): URL | null {
   return isApart(url.pathname) || isApart(location.pathname) ? null : url;
 }
 
-type Enter = 'push' | 'replace' | 'stay';
-
-let go: ((url: URL, enter: Enter) => void) | null = null;
-
-/** Goes to a page of ours; a full load where nobody follows links. */
-export function goTo(href: string, enter: 'push' | 'replace' = 'push'): void {
-  if (go) go(new URL(href, location.href), enter);
-  else location.assign(href);
-}
-
 /** Follows links and the browser's own back and forward; `show` puts a page on the screen. */
 export function followLinks(first: Page, show: (page: ReadyPage) => void): () => void {
   let latest = 0;
@@ -69,7 +60,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       location.assign(url);
     }
   }
-  go = follow;
+  setGo(follow);
 
   function click(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -99,7 +90,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
   window.addEventListener('popstate', back);
   for (const type of near) document.addEventListener(type, approach, { passive: true });
   return () => {
-    go = null;
+    setGo(null);
     document.removeEventListener('click', click);
     window.removeEventListener('popstate', back);
     for (const type of near) document.removeEventListener(type, approach);

@@ -1,4 +1,5 @@
-import { includesCell, stepCell } from '../../core/grid';
+import { includesCell } from '../../core/cells';
+import { stepCell } from '../../core/grid';
 import type { Tools } from '../../core/rules';
 import { blocking, nearestMove, quarterOf, safeMoves } from '../../core/snake';
 import { lyingAt, POINTS, remove } from './collectibles';

@@ -1,4 +1,5 @@
-import { type Cell, freeCell, sameCell } from '../../core/grid';
+import { freeCell } from '../../core/cells';
+import { type Cell, sameCell } from '../../core/grid';
 import type { Random } from '../../core/random';
 import type { Tools } from '../../core/rules';
 import { type Collectible, type Cue, type State, spotOf } from './state';

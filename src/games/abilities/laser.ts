@@ -1,4 +1,5 @@
-import { type Cell, type Direction, includesCell, insideBoard, STEP } from '../../core/grid';
+import { includesCell } from '../../core/cells';
+import { type Cell, type Direction, insideBoard, STEP } from '../../core/grid';
 import type { Tools } from '../../core/rules';
 import type { SnakeBoard } from '../../core/snake';
 import { remove } from './collectibles';

@@ -1,4 +1,5 @@
-import { type Cell, type Direction, includesCell, OPPOSITE, stepCell } from '../../core/grid';
+import { includesCell } from '../../core/cells';
+import { type Cell, type Direction, OPPOSITE, stepCell } from '../../core/grid';
 import { earliest, type Rules, type Tools } from '../../core/rules';
 import { blocking, centerOf, quarterOf, type SnakeBoard } from '../../core/snake';
 import { stepBot, withBot } from './bot';

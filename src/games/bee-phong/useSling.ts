@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Game } from '../../core/game';
-import { TAP_DISTANCE } from '../../kit/drag';
-import type { Finger, FingerHandlers } from '../../kit/pointer';
+import { type Finger, type FingerHandlers, TAP_DISTANCE } from '../../kit/pointer';
 import type { Meadow } from './meadow';
 import type { Action, Cue, State } from './rules';
 

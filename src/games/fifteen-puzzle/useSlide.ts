@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 import { clamp } from '../../core/geometry';
 import { type Direction, STEP } from '../../core/grid';
-import { TAP_DISTANCE } from '../../kit/drag';
 import { prefersStill } from '../../kit/motion';
+import { TAP_DISTANCE } from '../../kit/pointer';
 
 /** A tile pulled this far of its way goes on by itself; less, and it goes back. */
 const ENOUGH = 0.35;

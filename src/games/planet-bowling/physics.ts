@@ -1,4 +1,5 @@
-import { type Impact, type Point, sweepCircle } from '../../core/geometry';
+import { type Impact, sweepCircle } from '../../core/collision';
+import type { Point } from '../../core/geometry';
 import type { Random } from '../../core/random';
 import { LANE, launchY, MIDDLE, RACK, WIDTH } from './lane';
 import { type Planet, RADIUS } from './planets';

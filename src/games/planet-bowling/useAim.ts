@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Game } from '../../core/game';
-import { TAP_DISTANCE } from '../../kit/drag';
-import type { Finger, FingerHandlers } from '../../kit/pointer';
+import { type Finger, type FingerHandlers, TAP_DISTANCE } from '../../kit/pointer';
 import { type Action, type Cue, launchVector, type State } from './rules';
 
 /** Drag back or flick up from anywhere on the lane; a press that stays where it is was a tap. */

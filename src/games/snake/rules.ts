@@ -1,4 +1,5 @@
-import { type Cell, type Direction, freeCell, includesCell, OPPOSITE, sameCell, stepCell } from '../../core/grid';
+import { freeCell, includesCell } from '../../core/cells';
+import { type Cell, type Direction, OPPOSITE, sameCell, stepCell } from '../../core/grid';
 import type { Random } from '../../core/random';
 import { earliest, type Rules, type Tools } from '../../core/rules';
 import { blocking, centerOf, quarterOf, type SnakeBoard } from '../../core/snake';

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { clamp } from '../../core/geometry';
-import { TAP_DISTANCE } from '../../kit/drag';
+import { TAP_DISTANCE } from '../../kit/pointer';
 import type { Tower } from './towers';
 
 interface Hold {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { goTo } from '../navigation';
+import { goTo } from '../go';
 import { AgeCheck } from './AgeCheck';
 
 /** The age check on a game's own address. A right answer stays in the address, so that a reload does not ask again. */

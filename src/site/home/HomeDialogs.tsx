@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Card } from '../../kit/catalog';
-import { goTo } from '../navigation';
+import { goTo } from '../go';
 
 export type OpenDialog =
   | { readonly kind: 'settings' }
