@@ -7,7 +7,7 @@ async function pageFor(server: ViteDevServer, path: string): Promise<{ status: n
   const route = matchRoute(path) ?? NOT_FOUND;
   const { title, game } = route.page;
   const age = catalogue.find((card: { path: string }) => card.path === route.page.path)?.age ?? 0;
-  const attributes = `${game ? ` data-game="${game.name}"` : ''}${age >= 5 ? ` data-gate="${age}"` : ''}`;
+  const attributes = `${game ? ` data-game="${game.heading ?? game.name}"` : ''}${age >= 5 ? ` data-gate="${age}"` : ''}`;
   const html = `<!doctype html><html lang="en" data-theme="sky-blue"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title data-head>${title}</title></head><body>

@@ -70,7 +70,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
       throw new Error(`${path}: more than three scripts (${others.map(({ file }) => file)})`);
     const styles = [...others.flatMap(({ css = [] }) => css), ...(chunk.css ?? [])];
     const style = shared + (await css(styles));
-    const game = page.game ? ` data-game="${page.game.name.replaceAll('&', '&amp;')}"` : '';
+    const game = page.game ? ` data-game="${(page.game.heading ?? page.game.name).replaceAll('&', '&amp;')}"` : '';
     const gated = gate ? ` data-gate="${gate}"` : '';
     const html = [
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',

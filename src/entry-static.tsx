@@ -44,7 +44,8 @@ const pictureOf = (path: string) => catalogue.find((card) => card.path === path)
 
 /** What the browser will read from the page, as far as it shapes what is shown. */
 async function firstOf(route: Route): Promise<ReadyPage> {
-  const base = { app: '', script: '', styles: [], head: [], game: route.page.game?.name, gate: gateOf(route) };
+  const { game } = route.page;
+  const base = { app: '', script: '', styles: [], head: [], game: game?.heading ?? game?.name, gate: gateOf(route) };
   if (route.article) {
     const words = await toHtml(<ArticlePage article={route.article} pictureOf={pictureOf} />);
     return { ...base, words, Screen: null };

@@ -18,6 +18,8 @@ interface GamePageProps {
   readonly running: boolean;
   /** A game that never runs on a clock has no pause button at all. */
   readonly canPause?: boolean;
+  /** A game with a pause button of its own has none in the bar. */
+  readonly pauseButton?: boolean;
   /** The words of the pause overlay, where the game has its own. */
   readonly pausedTitle?: string;
   readonly pausedText?: string;
@@ -36,6 +38,7 @@ export function GamePage({
   below,
   running,
   canPause = true,
+  pauseButton = canPause,
   pausedTitle,
   pausedText,
   overlay,
@@ -47,7 +50,8 @@ export function GamePage({
 
   useKeys({
     KeyM: () => setMuted(!muted),
-    ...(running && canPause ? { KeyP: () => setPaused(!paused) } : {}),
+    // A key that is held must not pause and resume by itself.
+    ...(running && canPause ? { KeyP: ({ repeat }) => repeat || setPaused(!paused) } : {}),
   });
   const going = running && !paused;
   useEffect(() => {
@@ -80,10 +84,11 @@ export function GamePage({
       buttons={
         <>
           {buttons}
-          {canPause && (
+          {pauseButton && (
             <BarButton
-              label={paused ? 'Resume' : 'Pause'}
+              label="Pause"
               icon={paused ? 'play' : 'pause'}
+              pressed={paused}
               disabled={!running}
               onPress={() => setPaused(!paused)}
             />

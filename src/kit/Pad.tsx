@@ -1,5 +1,6 @@
 import type { Direction } from '../core/grid';
 import { Icon, type IconName } from './Icon';
+import { keepFocus } from './keys';
 import styles from './Pad.module.css';
 
 const ARROWS: readonly [Direction, IconName, string][] = [
@@ -26,6 +27,7 @@ export function Pad({ turn, paused, pause }: PadProps) {
           className="btn"
           data-direction={direction}
           aria-label={label}
+          {...keepFocus}
           onPointerDown={(event) => event.button === 0 && turn(direction)}
           onClick={(event) => event.detail === 0 && turn(direction)}
         >
@@ -36,7 +38,9 @@ export function Pad({ turn, paused, pause }: PadProps) {
         type="button"
         className="btn secondary"
         data-direction="PAUSE"
-        aria-label={paused ? 'Resume game' : 'Pause game'}
+        aria-label="Pause"
+        aria-pressed={paused}
+        {...keepFocus}
         onClick={pause}
       >
         <Icon name={paused ? 'play' : 'pause'} />

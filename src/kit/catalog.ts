@@ -31,6 +31,8 @@ export interface PageInfo {
 
 export interface GameInfo {
   readonly name: string;
+  /** The title on the screen, where it is written otherwise. */
+  readonly heading?: string;
   readonly description: string;
   readonly genre: string;
   /** The age the page itself states; the catalogue's may differ. */

@@ -19,20 +19,20 @@ export function directionKeys(turn: (direction: 'UP' | 'DOWN' | 'LEFT' | 'RIGHT'
   };
 }
 
-/** Arrow keys are for the game even while a button has the focus; Space, Enter and letters are not. */
-const isArrow = (code: string) => code.startsWith('Arrow');
+/** What a focused button or link does itself. All other keys are for the game, wherever the focus is. */
+const PRESSES = ['Space', 'Enter'];
 
 function belongsToGame(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.querySelector('dialog[open]')) return false;
   const focused = event.target instanceof Element ? event.target : null;
-  if (focused?.closest('input, textarea, select, [contenteditable]')) return false;
-  // Radio groups and sliders have arrows of their own.
-  if (focused?.closest('[role="radiogroup"], [role="radio"]')) return false;
-  // A button that is part of the play area (a hole, a slot) leaves letters to the game, but not Space and Enter.
-  const inPlay = event.code.startsWith('Key') && focused?.closest('[role="application"]');
-  return isArrow(event.code) || Boolean(inPlay) || !focused?.closest('a, button, summary');
+  // Fields need every key, and radio groups have arrows of their own.
+  if (focused?.closest('input, textarea, select, [contenteditable], [role="radiogroup"], [role="radio"]')) return false;
+  return !PRESSES.includes(event.code) || !focused?.closest('a, button, summary');
 }
+
+/** For buttons beside the play area: a press by mouse leaves the keyboard with the game, so that Space still does what it did. */
+export const keepFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
 
 /** Listens to the keyboard while the component is there. Play keys never scroll the page. */
 export function useKeys(keys: KeyMap, released: KeyMap = {}): void {

@@ -38,11 +38,11 @@ it('switches the bot', () => {
 
 it('pauses by Space and by the Pause button, and says how to go on', () => {
   fireEvent.keyDown(document.body, { code: 'Space' });
-  expect(screen.getByRole('heading', { name: /^paused$/i })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'PAUSED' })).toBeTruthy();
   expect(screen.getByText('Press SPACE to continue')).toBeTruthy();
   fireEvent.keyDown(document.body, { code: 'Space' });
   expect(screen.queryByText('Press SPACE to continue')).toBeNull();
-  press('Pause game');
+  press('Pause');
   expect(screen.getByText('Press SPACE to continue')).toBeTruthy();
 });
 

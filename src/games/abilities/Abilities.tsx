@@ -4,7 +4,7 @@ import { boardFor } from '../../core/snake';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
-import { directionKeys, useKeys } from '../../kit/keys';
+import { directionKeys, keepFocus, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
 import { Pad } from '../../kit/Pad';
 import { Popups } from '../../kit/Popups';
@@ -56,6 +56,7 @@ export default function Abilities() {
       table={table}
       title="Abilities"
       running={playing}
+      pauseButton={false}
       pausedTitle="PAUSED"
       pausedText="Press SPACE to continue"
       hud={[
@@ -86,7 +87,7 @@ export default function Abilities() {
               type="button"
               className="btn choice"
               aria-pressed={botOn}
-              onMouseDown={(event) => event.preventDefault()}
+              {...keepFocus}
               onClick={() => game.play({ type: 'bot' })}
             >
               {botOn ? 'BOT ON' : 'BOT OFF'}

@@ -1,3 +1,4 @@
+import { keepFocus } from '../../kit/keys';
 import { Piece } from '../../kit/Piece';
 import styles from './abilities.module.css';
 import { abilitiesArt } from './art';
@@ -24,7 +25,7 @@ export function Toggle({ ability, on, press }: ToggleProps) {
       type="button"
       className={`btn choice ${styles.toggle}`}
       aria-pressed={on}
-      onMouseDown={(event) => event.preventDefault()}
+      {...keepFocus}
       onPointerDown={(event) => event.button === 0 && press()}
       onClick={(event) => event.detail === 0 && press()}
     >

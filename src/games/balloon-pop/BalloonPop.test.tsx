@@ -48,3 +48,13 @@ it('does not praise a score of 0', () => {
   pass(61_000);
   expect(screen.queryByText('NEW HIGH SCORE')).toBeNull();
 });
+
+it('keeps and shows a high score that was not reached, without the note', () => {
+  act(() => localStorage.setItem('balloon-pop-high-score', '9000'));
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  pass(61_000);
+  expect(screen.getByText('Final Score').parentElement?.textContent).toBe(`Final Score${value('Score')}`);
+  expect(screen.getByText(/High Score: 9000$/)).toBeTruthy();
+  expect(screen.queryByText('NEW HIGH SCORE')).toBeNull();
+  expect(localStorage.getItem('balloon-pop-high-score')).toBe('9000');
+});

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createGame } from '../../core/game';
 import type { Point } from '../../core/geometry';
+import { effectOf } from '../../kit/effects';
 import { flightOf, fly, launchVelocity } from './flight';
 import { beeRadius, cupPlaces, cupWidth, groundY, type Meadow, meadowFor, slingRest } from './meadow';
 import { type Cue, cupsHit, LONGEST_FLIGHT, rules, type State, TICK } from './rules';
+import { effects } from './sounds';
 
 // Many games are played here; a busy machine needs its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -287,6 +289,10 @@ describe('a round', () => {
     expect(game.state.phase).toBe('gameOver');
     expect(cues.at(-1)).toEqual({ type: 'over', score: 100 });
     expect(game.ticking).toBe(false);
+  });
+
+  it('celebrates a victory for 5 s', () => {
+    expect(effectOf(effects, { type: 'won', score: 100 }).celebrate).toBe(5000);
   });
 
   it('Play Again and Reset start a new round in playing, Back to Menu goes to the menu', () => {

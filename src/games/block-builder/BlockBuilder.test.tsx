@@ -70,6 +70,23 @@ it('is built, erased, undone and cleared by keys and buttons', () => {
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
+it('left mouse draws, right erases, and any other button does nothing', () => {
+  build();
+  function click(button: number) {
+    const at = { button, pointerId: 1, clientX: 40, clientY: 40 };
+    fireEvent.pointerDown(screen.getByRole('application'), at);
+    fireEvent.pointerUp(screen.getByRole('application'), at);
+  }
+  click(1);
+  expect(placed()).toBe('Blocks placed: 0');
+  click(0);
+  expect(placed()).toBe('Blocks placed: 1');
+  click(1);
+  expect(placed()).toBe('Blocks placed: 1');
+  click(2);
+  expect(placed()).toBe('Blocks placed: 0');
+});
+
 it('switches the eraser on and off, and off by choosing a color', () => {
   build();
   press('Eraser');

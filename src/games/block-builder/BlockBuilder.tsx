@@ -14,7 +14,7 @@ import { COLORS, type ColorId, canUndo, rules } from './rules';
 import { effects } from './sounds';
 
 const COLOR_IDS = Object.keys(COLORS) as ColorId[];
-const RIGHT_BUTTON = 2;
+const [LEFT_BUTTON, RIGHT_BUTTON] = [0, 2];
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
@@ -117,9 +117,9 @@ export default function BlockBuilder() {
           label="Building grid. Move with the arrow keys, Space places a block, Backspace erases it."
           fingers={{
             down(finger) {
-              if (builder.current !== null) return;
-              builder.current = finger.id;
               const erase = finger.button === RIGHT_BUTTON || undefined;
+              if (builder.current !== null || !(erase || finger.button === LEFT_BUTTON)) return;
+              builder.current = finger.id;
               game.play({ type: 'press', ...cellOf(finger), erase });
             },
             move(finger) {

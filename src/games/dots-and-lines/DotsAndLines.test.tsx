@@ -130,7 +130,7 @@ it('ends with the winner banner, and New Game clears everything', () => {
 it.each([
   ['blue', 'Blue Wins!'],
   ['red', 'Red Wins!'],
-  ['tie', 'It’s a Tie!'],
+  ['tie', "It's a Tie!"],
 ] as const)('has a banner for %s', (winner, text) => {
   render(<Banner winner={winner} />);
   expect(screen.getByRole('heading').textContent).toBe(text);

@@ -47,7 +47,7 @@ export const effects: Effects<Cue> = {
 };
 
 export const winnerText = (winner: Player | 'tie' | null) =>
-  winner === 'blue' || winner === 'red' ? `${NAME[winner]} Wins!` : 'It’s a Tie!';
+  winner === 'blue' || winner === 'red' ? `${NAME[winner]} Wins!` : "It's a Tie!";
 
 /** New Game is no move of the game, yet it is heard too. */
 export const newGame: Effect = { notes: melody([67, 72, 76], 80), haptic: 12, say: 'New game. Blue: your turn.' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BarButton } from '../../kit/BarButton';
 import { GamePage } from '../../kit/GamePage';
-import { useKeys } from '../../kit/keys';
+import { keepFocus, useKeys } from '../../kit/keys';
 import { Piece } from '../../kit/Piece';
 import type { Finger, FingerHandlers } from '../../kit/pointer';
 import { Stage } from '../../kit/Stage';
@@ -76,7 +76,7 @@ export default function FidgetSpinner() {
               name={each.id}
               className="btn choice"
               aria-pressed={each === style}
-              onMouseDown={(event) => event.preventDefault()}
+              {...keepFocus}
               onClick={() => pick(each)}
             >
               <Piece sheet={fidgetSpinnerArt} name={each.shape} />

@@ -40,6 +40,13 @@ describe('Memory Match', () => {
     expect(ITEMS).toHaveLength(25);
   });
 
+  it('has 25 items by these names', () => {
+    expect(ITEMS.map(({ name }) => name)).toEqual([
+      ...['Ball', 'Duck', 'Apple', 'Dog', 'Car', 'Star', 'Cat', 'Banana', 'Flower', 'Bear', 'Balloon', 'Sun', 'Moon'],
+      ...['Frog', 'Butterfly', 'Berry', 'Bunny', 'Milk', 'Cookie', 'Train', 'Plane', 'House', 'Gift', 'Baby', 'Sock'],
+    ]);
+  });
+
   it('names a card by its item and -1 or -2', () => {
     expect(new Set(setUp().game.state.cards.map(({ id }) => id))).toEqual(
       new Set(['ball-1', 'ball-2', 'duck-1', 'duck-2', 'apple-1', 'apple-2']),

@@ -1,4 +1,4 @@
-import type { KeyMap } from '../../kit/keys';
+import { keepFocus } from '../../kit/keys';
 import { DIFFICULTIES, type Difficulty } from './difficulty';
 import { keyOf, type Meadow } from './layout';
 import styles from './mole-patrol.module.css';
@@ -8,12 +8,11 @@ interface HolesProps {
   readonly holes: readonly Hole[];
   readonly difficulty: Difficulty;
   readonly meadow: Meadow;
-  readonly keys: KeyMap;
   whack(hole: number): void;
 }
 
 /** The holes as real buttons over the picture, for fingers, keyboards, switches and screen readers. */
-export function Holes({ holes, difficulty, meadow: { cell, corner }, keys, whack }: HolesProps) {
+export function Holes({ holes, difficulty, meadow: { cell, corner }, whack }: HolesProps) {
   const { gridCols, gridRows } = DIFFICULTIES[difficulty];
   return (
     <ul
@@ -35,9 +34,8 @@ export function Holes({ holes, difficulty, meadow: { cell, corner }, keys, whack
             aria-keyshortcuts={keyOf(id, difficulty)}
             onPointerDown={(event) => event.button === 0 && whack(id)}
             onClick={(event) => event.detail === 0 && whack(id)}
-            // A press by hand leaves the keyboard with the play area; a focused hole knows all the keys, too.
-            onMouseDown={(event) => event.preventDefault()}
-            onKeyDown={(event) => keys[event.code]?.(event.nativeEvent)}
+            // A press by hand leaves the keyboard with the play area.
+            {...keepFocus}
           >
             <kbd>{keyOf(id, difficulty)}</kbd>
           </button>

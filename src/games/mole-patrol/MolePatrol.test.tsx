@@ -85,6 +85,18 @@ describe('Mole Patrol', () => {
     expect(hud('SCORE')).toBe('SCORE 40');
   });
 
+  it('takes one press of a letter as one whack while a hole has the focus', () => {
+    const vibrate = vi.fn();
+    setUp();
+    press(/EASY/);
+    const letter = untilMole().getAttribute('aria-keyshortcuts');
+    vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+    fireEvent.keyDown(holes()[0] as HTMLElement, { code: `Key${letter}` });
+    vi.unstubAllGlobals();
+    // The buzz of a hit, and not that of a miss after it.
+    expect(vibrate.mock.calls).toEqual([[16]]);
+  });
+
   it('takes no points for an empty hole', () => {
     setUp();
     press(/EASY/);

@@ -83,7 +83,7 @@ export default function MolePatrol() {
         fingers={{ down: ({ x, y }) => game.play({ type: 'miss', x, y }) }}
         label="A meadow with mole holes. Tap a mole, or press the key of its hole."
       >
-        <Holes holes={holes} difficulty={difficulty} meadow={meadow} whack={whack} keys={keys} />
+        <Holes holes={holes} difficulty={difficulty} meadow={meadow} whack={whack} />
         {playing && (
           <button type="button" className={`btn quiet ${styles.back}`} onClick={back}>
             <Icon name="left" />

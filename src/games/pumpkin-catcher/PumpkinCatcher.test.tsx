@@ -94,6 +94,26 @@ describe('Pumpkin Catcher', () => {
     expect(localStorage.getItem('pumpkin-catcher-high-score')).toBe('45');
   });
 
+  it.each([
+    ['45', true],
+    ['46', false],
+  ])('with 45 points and a best of %s the note is %s', (best, record) => {
+    localStorage.setItem('pumpkin-catcher-high-score', best);
+    show();
+    play(62_000);
+    expect(screen.queryByText('New High Score!') !== null).toBe(record);
+    expect(localStorage.getItem('pumpkin-catcher-high-score')).toBe(best);
+  });
+
+  it('saves the best score whenever it is exceeded, not only at the end', () => {
+    const scored = () => Number(screen.getByText('Score').nextElementSibling?.textContent);
+    show();
+    for (let tries = 0; tries < 500 && scored() === 0; tries++) play(100);
+    expect(scored()).toBeGreaterThan(0);
+    expect(screen.queryByRole('region', { name: 'Game Over' })).toBeNull();
+    expect(localStorage.getItem('pumpkin-catcher-high-score')).toBe(String(scored()));
+  });
+
   it('stands still while it is paused', () => {
     show();
     fireEvent.keyDown(window, { code: 'KeyP' });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '../../kit/theme/theme';
 import Snake from './Snake';
+import { SnakeOver } from './screens';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
@@ -53,7 +54,7 @@ it('pauses and resumes by Space and by the Pause button', () => {
   expect(screen.getByText('Press Spacebar to resume')).toBeTruthy();
   fireEvent.keyDown(document.body, { code: 'Space' });
   expect(screen.queryByRole('heading', { name: 'Paused' })).toBeNull();
-  press('Pause game');
+  press('Pause');
   expect(screen.getByRole('heading', { name: 'Paused' })).toBeTruthy();
 });
 
@@ -70,4 +71,28 @@ it('mutes by M', () => {
   start();
   fireEvent.keyDown(document.body, { code: 'KeyM' });
   expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('leaves the focus with the game when a pill is pressed, so that Space still pauses', () => {
+  start();
+  press(/Easy Mode/);
+  for (const name of ['EASY MODE', 'BOT OFF']) {
+    expect(fireEvent.mouseDown(screen.getByRole('button', { name }))).toBe(false);
+  }
+});
+
+it.each([
+  [50, 50, true],
+  [40, 50, false],
+  [0, 0, false],
+])('Game Over with %i of %i: score, New High Score %s, Play Again, Back to Menu', (score, best, record) => {
+  const [again, menu] = [vi.fn(), vi.fn()];
+  render(<SnakeOver score={score} best={best} again={again} menu={menu} />);
+  expect(screen.getByRole('heading', { name: 'Game Over' })).toBeTruthy();
+  expect(screen.getByText('Score').parentElement?.textContent).toBe(`Score${score}`);
+  expect(screen.queryByText('🏆 New High Score!') !== null).toBe(record);
+  pass(400);
+  press('Play Again');
+  press('Back to Menu');
+  expect([again.mock.calls.length, menu.mock.calls.length]).toEqual([1, 1]);
 });

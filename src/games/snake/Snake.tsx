@@ -4,7 +4,7 @@ import { boardFor } from '../../core/snake';
 import { BarButton } from '../../kit/BarButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
-import { directionKeys, useKeys } from '../../kit/keys';
+import { directionKeys, keepFocus, useKeys } from '../../kit/keys';
 import { Pad } from '../../kit/Pad';
 import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
@@ -57,6 +57,7 @@ export default function Snake() {
       table={table}
       title="Snake"
       running={playing}
+      pauseButton={false}
       pausedText="Press Spacebar to resume"
       hud={[
         { label: 'You', value: score, icon: 'star' },
@@ -79,6 +80,7 @@ export default function Snake() {
                 type="button"
                 className="btn choice"
                 aria-pressed={mode === 'hard'}
+                {...keepFocus}
                 onClick={() => game.play({ type: 'mode', mode: mode === 'easy' ? 'hard' : 'easy' })}
               >
                 {mode === 'easy' ? 'EASY MODE' : 'HARD MODE'}
@@ -87,6 +89,7 @@ export default function Snake() {
                 type="button"
                 className="btn choice"
                 aria-pressed={botOn}
+                {...keepFocus}
                 onClick={() => game.play({ type: 'bot', on: !botOn })}
               >
                 {botOn ? 'BOT ON' : 'BOT OFF'}

@@ -193,9 +193,6 @@ describe('Snake', () => {
       ['hard', 120],
     ] as const)('in %s steps every %i ms', (mode, ms) => {
       const { game } = setUp(mode, { bot: true });
-      game.advance(ms - 1);
-      expect(game.state.bot?.cells).toEqual([]);
-      game.advance(1);
       expect(game.state.bot?.cells).toEqual([{ x: 5, y: 4 }]);
       game.advance(ms - 1);
       expect(game.state.bot?.cells).toEqual([{ x: 5, y: 4 }]);
@@ -228,7 +225,28 @@ describe('Snake', () => {
       });
     });
 
-    it('respawns with its score at 0 when it can only hit', () => {
+    it('respawns at a fixed cell with its score at 0 when it hits itself', () => {
+      const knot = [
+        [9, 9],
+        [8, 9],
+        [8, 8],
+        [9, 8],
+        [10, 8],
+        [10, 9],
+        [10, 10],
+        [9, 10],
+        [8, 10],
+      ].map(([x = 0, y = 0]) => ({ x, y }));
+      const bot = { cells: knot, direction: 'RIGHT', score: 80, stepsAt: 120 } as const;
+      const { game } = from({ mode: 'hard', botOn: true, bot, apples: apple(0, 0) }, 'hard');
+      game.advance(119);
+      expect(game.state.bot?.score).toBe(80);
+      game.advance(1);
+      expect(game.state.bot).toMatchObject({ score: 0, cells: [{ x: 5, y: 4 }] });
+      expect(game.state.phase).toBe('playing');
+    });
+
+    it('respawns with its score at 0 when it can only hit the player', () => {
       const walls = [
         { x: 4, y: 4 },
         { x: 4, y: 5 },
@@ -241,7 +259,7 @@ describe('Snake', () => {
       const bot = { cells: [{ x: 5, y: 4 }], direction: 'RIGHT', score: 70, stepsAt: 120 } as const;
       const { game } = from({ mode: 'hard', snake: walls, botOn: true, bot, apples: apple(0, 0) }, 'hard');
       game.advance(120);
-      expect(game.state.bot).toMatchObject({ score: 0, cells: [] });
+      expect(game.state.bot).toMatchObject({ score: 0, cells: [{ x: 5, y: 4 }] });
       expect(game.state.phase).toBe('playing');
     });
 

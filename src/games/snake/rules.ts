@@ -97,10 +97,12 @@ function fillApples(state: State, random: Random, keepFree: readonly Cell[] = []
   return { ...state, apples, applesMade: made };
 }
 
-/** Brings the bot in, or takes it off the board. */
+/** Brings the bot in at one quarter of the grid, once that is free, or takes it off the board. */
 function withBot(state: State, now: number): State {
   if (!state.botOn) return { ...state, bot: null };
-  return { ...state, bot: { cells: [], direction: null, score: 0, stepsAt: now + BOT_STEP[state.mode] } };
+  const home = quarterOf(state.board);
+  const cells = includesCell(state.snake, home) ? [] : [home];
+  return { ...state, bot: { cells, direction: null, score: 0, stepsAt: now + BOT_STEP[state.mode] } };
 }
 
 function switchMode(state: State, mode: Mode, now: number): State {
@@ -143,12 +145,8 @@ function step(state: State, direction: Direction, { random, cue }: Tools<Cue>): 
 }
 
 function stepBot(state: State, bot: Bot, { now, random, cue }: Tools<Cue>): State {
-  const waits = { ...bot, stepsAt: now + BOT_STEP[state.mode] };
-  const head = bot.cells[0];
-  if (!head) {
-    const home = quarterOf(state.board);
-    return includesCell(state.snake, home) ? { ...state, bot: waits } : { ...state, bot: { ...waits, cells: [home] } };
-  }
+  const [head] = bot.cells;
+  if (!head) return withBot(state, now);
   const direction = chooseBotMove(state, bot, random);
   const next = stepCell(head, direction, state.board);
   const eaten = state.apples.find(({ position }) => sameCell(position, next));
@@ -157,7 +155,8 @@ function stepBot(state: State, bot: Bot, { now, random, cue }: Tools<Cue>): Stat
     return withBot(state, now);
   }
   const cells = [next, ...(eaten ? bot.cells : bot.cells.slice(0, -1))];
-  const moved = { ...state, bot: { ...waits, cells, direction, score: bot.score + (eaten ? POINTS : 0) } };
+  const score = bot.score + (eaten ? POINTS : 0);
+  const moved = { ...state, bot: { cells, direction, score, stepsAt: now + BOT_STEP[state.mode] } };
   if (!eaten) return moved;
   cue({ type: 'botAte' });
   return fillApples({ ...moved, apples: moved.apples.filter(({ id }) => id !== eaten.id) }, random);

@@ -7,7 +7,8 @@ export const page: PageInfo = {
     'Eight smiling planets look for their places around the sun. A first look at the solar system, by tapping, without ads.',
   keywords: ['solar system for kids', 'planets game', 'learn the planets', 'space game for toddlers'],
   game: {
-    name: 'SOLAR SYSTEM',
+    name: 'Solar System Explorer',
+    heading: 'SOLAR SYSTEM',
     description: 'Find the place of each planet around the sun.',
     genre: 'educational',
     minAge: 4,
