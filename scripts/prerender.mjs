@@ -61,7 +61,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
   const shared = await css(app.css);
   const policies = new Map();
 
-  for (const { path, source, page, gate, article, head, body } of await renderAll()) {
+  for (const { path, source, game: name, gate, article, head, body } of await renderAll()) {
     const chunk = manifest[source];
     const others = (chunk.imports ?? [])
       .map((key) => manifest[key])
@@ -70,7 +70,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
       throw new Error(`${path}: more than three scripts (${others.map(({ file }) => file)})`);
     const styles = [...others.flatMap(({ css = [] }) => css), ...(chunk.css ?? [])];
     const style = shared + (await css(styles));
-    const game = page.game ? ` data-game="${(page.game.heading ?? page.game.name).replaceAll('&', '&amp;')}"` : '';
+    const game = name ? ` data-game="${name.replaceAll('&', '&amp;')}"` : '';
     const gated = gate ? ` data-gate="${gate}"` : '';
     const html = [
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',

@@ -15,6 +15,8 @@ import { webManifest } from './site/static/web-manifest';
 /** A page as the build needs it. */
 export interface StaticPage extends Route {
   /** The age a grown-up has to confirm before the game opens. */
+  /** The title of the game, where it is one. */
+  readonly game: string | undefined;
   readonly gate: string | undefined;
   readonly head: string;
   readonly body: string;
@@ -62,6 +64,7 @@ async function renderPage(route: Route): Promise<StaticPage> {
   const first = await firstOf(route);
   return {
     ...route,
+    game: first.game,
     gate: first.gate,
     head: await toHtml(<Head page={page} article={route.article} />),
     body: await toHtml(

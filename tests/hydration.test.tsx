@@ -35,7 +35,7 @@ it.each(ROUTES.map(({ path }) => path))('%s comes alive from its static page wit
     script: '',
     styles: [],
     head: [],
-    game: page.page.game?.name,
+    game: page.game,
     gate: page.gate,
     words,
     Screen,
