@@ -14,9 +14,9 @@ import { webManifest } from './site/static/web-manifest';
 
 /** A page as the build needs it. */
 export interface StaticPage extends Route {
-  /** The age a grown-up has to confirm before the game opens. */
   /** The title of the game, where it is one. */
   readonly game: string | undefined;
+  /** The age a grown-up has to confirm before the game opens. */
   readonly gate: string | undefined;
   readonly head: string;
   readonly body: string;
