@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ControlRow, ControlRows, Levels } from '../../kit/Controls';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { directionKeys, useKeys } from '../../kit/keys';
@@ -10,12 +11,6 @@ import styles from './fifteen-puzzle.module.css';
 import { type Difficulty, rules } from './rules';
 import { effects } from './sounds';
 import { TileBoard } from './Tiles';
-
-const DIFFICULTIES: readonly [Difficulty, string][] = [
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
-];
 
 export default function FifteenPuzzle() {
   const table = useGame(rules, 'hard', { effects });
@@ -36,22 +31,9 @@ export default function FifteenPuzzle() {
       running={false}
       canPause={false}
       controls={
-        <div className={styles.controls}>
-          <fieldset className={styles.group}>
-            <legend className="unseen">Difficulty</legend>
-            {DIFFICULTIES.map(([value, label]) => (
-              <button
-                key={value}
-                type="button"
-                className="btn choice"
-                aria-pressed={value === difficulty}
-                onClick={() => begin(value)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          <div className={styles.group}>
+        <ControlRows>
+          <Levels level={difficulty} choose={begin} />
+          <ControlRow>
             <button type="button" className="btn choice" aria-pressed={picture} onClick={() => setPicture(!picture)}>
               Picture
             </button>
@@ -59,8 +41,8 @@ export default function FifteenPuzzle() {
               <Icon name="again" />
               New Game
             </button>
-          </div>
-        </div>
+          </ControlRow>
+        </ControlRows>
       }
       overlay={
         solved && (

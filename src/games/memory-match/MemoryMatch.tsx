@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Levels } from '../../kit/Controls';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { OverOverlay } from '../../kit/Overlay';
@@ -8,12 +9,6 @@ import { memoryMatchArt } from './art';
 import styles from './memory-match.module.css';
 import { type Card, type Difficulty, isWon, PAIRS, rules } from './rules';
 import { effects } from './sounds';
-
-const DIFFICULTIES: readonly [Difficulty, string][] = [
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
-];
 
 export default function MemoryMatch() {
   const [difficulty, setDifficulty] = useState<Difficulty>('easy');
@@ -43,22 +38,7 @@ export default function MemoryMatch() {
           icon: 'star',
         },
       ]}
-      controls={
-        <fieldset className={`choices ${styles.difficulty}`}>
-          <legend className="unseen">Difficulty</legend>
-          {DIFFICULTIES.map(([value, label]) => (
-            <button
-              key={value}
-              type="button"
-              className="btn choice"
-              aria-pressed={value === difficulty}
-              onClick={() => begin(value)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      }
+      controls={<Levels level={difficulty} choose={begin} />}
       overlay={
         won && (
           <OverOverlay title="Congratulations!">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBest } from '../../kit/best';
+import { ControlRow, ControlRows, Levels } from '../../kit/Controls';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { Piece } from '../../kit/Piece';
@@ -9,12 +10,6 @@ import { Board } from './Board';
 import { CONFIG, type Difficulty, rules } from './rules';
 import { effects } from './sounds';
 import styles from './tower-of-hanoi.module.css';
-
-const DIFFICULTIES: readonly [Difficulty, string][] = [
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
-];
 
 export default function TowerOfHanoi() {
   const table = useGame(rules, 'easy', { effects });
@@ -42,22 +37,9 @@ export default function TowerOfHanoi() {
         { label: 'Target', value: CONFIG[difficulty].minMoves, icon: 'star' },
       ]}
       controls={
-        <div className={styles.controls}>
-          <fieldset className={styles.group}>
-            <legend className="unseen">Difficulty</legend>
-            {DIFFICULTIES.map(([value, label]) => (
-              <button
-                key={value}
-                type="button"
-                className="btn choice"
-                aria-pressed={value === difficulty}
-                onClick={() => begin(value)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          <div className={styles.group}>
+        <ControlRows>
+          <Levels level={difficulty} choose={begin} />
+          <ControlRow>
             <button
               type="button"
               className="btn"
@@ -77,8 +59,8 @@ export default function TowerOfHanoi() {
               <Icon name="again" />
               New Game
             </button>
-          </div>
-        </div>
+          </ControlRow>
+        </ControlRows>
       }
     >
       <div className={styles.desert}>
