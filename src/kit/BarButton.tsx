@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { Icon, type IconName } from './Icon';
+import { keepFocus } from './press';
 
 interface BarButtonProps {
   readonly label: string;
@@ -8,11 +8,6 @@ interface BarButtonProps {
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   onPress(): void;
-}
-
-/** Gives the keyboard back to the play area after a button was pressed by hand. */
-function returnFocus(event: MouseEvent) {
-  if (event.detail > 0) document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
 }
 
 /** A round button of the bar. A disabled one keeps its place and the focus, and does nothing. */
@@ -24,10 +19,8 @@ export function BarButton({ label, icon, pressed, disabled = false, onPress }: B
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
-      onClick={(event) => {
-        if (!disabled) onPress();
-        returnFocus(event);
-      }}
+      {...keepFocus}
+      onClick={() => disabled || onPress()}
     >
       <Icon name={icon} />
     </button>

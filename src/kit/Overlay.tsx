@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import sleeping from './art/wiggle-sleep.svg?url';
 import cheering from './art/wiggle-wave.svg?url';
-import { Icon } from './Icon';
+import { BigButton } from './BigButton';
 import styles from './Overlay.module.css';
 
 /** Mashing hands must not skip a screen they have not seen. */
@@ -57,10 +57,9 @@ export function PausedOverlay({ title = 'Paused', text = 'Wiggle takes a little 
   return (
     <Overlay art={sleeping} title={title}>
       <p className="soft">{text}</p>
-      <button type="button" className="btn primary big" onClick={resume}>
-        <Icon name="play" />
+      <BigButton icon="play" onPress={resume}>
         Resume
-      </button>
+      </BigButton>
     </Overlay>
   );
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '../core/grid';
 import { Icon, type IconName } from './Icon';
-import { keepFocus } from './keys';
 import styles from './Pad.module.css';
+import { atTouch, keepFocus } from './press';
 
 const ARROWS: readonly [Direction, IconName, string][] = [
   ['UP', 'up', 'Up'],
@@ -27,9 +27,7 @@ export function Pad({ turn, paused, pause }: PadProps) {
           className="btn"
           data-direction={direction}
           aria-label={label}
-          {...keepFocus}
-          onPointerDown={(event) => event.button === 0 && turn(direction)}
-          onClick={(event) => event.detail === 0 && turn(direction)}
+          {...atTouch(() => turn(direction))}
         >
           <Icon name={icon} />
         </button>

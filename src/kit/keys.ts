@@ -31,9 +31,6 @@ function belongsToGame(event: KeyboardEvent): boolean {
   return !PRESSES.includes(event.code) || !focused?.closest('a, button, summary');
 }
 
-/** For buttons beside the play area: a press by mouse leaves the keyboard with the game, so that Space still does what it did. */
-export const keepFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
-
 /** Listens to the keyboard while the component is there. Play keys never scroll the page. */
 export function useKeys(keys: KeyMap, released: KeyMap = {}): void {
   const current = useRef({ keys, released });

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Direction } from '../../core/grid';
 import { boardFor } from '../../core/snake';
+import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
-import { directionKeys, keepFocus, useKeys } from '../../kit/keys';
+import { directionKeys, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
 import { Pad } from '../../kit/Pad';
 import { Popups } from '../../kit/Popups';
+import { keepFocus } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { useSwipes } from '../../kit/useSwipes';
@@ -67,10 +68,9 @@ export default function Abilities() {
       overlay={
         !playing && (
           <OverOverlay title="GAME OVER" score={{ label: 'Score', value: score }}>
-            <button type="button" className="btn primary big" onClick={again}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={again}>
               Play Again
-            </button>
+            </BigButton>
           </OverOverlay>
         )
       }

@@ -1,5 +1,5 @@
-import { keepFocus } from '../../kit/keys';
 import { Piece } from '../../kit/Piece';
+import { atTouch } from '../../kit/press';
 import styles from './abilities.module.css';
 import { abilitiesArt } from './art';
 import { NAMES } from './sounds';
@@ -21,14 +21,7 @@ interface ToggleProps {
 /** Switches an ability: the picture shows what it does. The focus stays with the game, so that Space still pauses. */
 export function Toggle({ ability, on, press }: ToggleProps) {
   return (
-    <button
-      type="button"
-      className={`btn choice ${styles.toggle}`}
-      aria-pressed={on}
-      {...keepFocus}
-      onPointerDown={(event) => event.button === 0 && press()}
-      onClick={(event) => event.detail === 0 && press()}
-    >
+    <button type="button" className={`btn choice ${styles.toggle}`} aria-pressed={on} {...atTouch(press)}>
       <Piece sheet={abilitiesArt} name={PICTURES[ability]} />
       {NAMES[ability]}
     </button>

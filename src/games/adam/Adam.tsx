@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { BigButton } from '../../kit/BigButton';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { Overlay } from '../../kit/Overlay';
@@ -46,10 +47,9 @@ export default function Adam() {
           >
             <p className={`soft ${styles.whose}`}>The secret code:</p>
             <Secret code={secretCode} revealed />
-            <button type="button" className="btn primary big" onClick={again}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={again}>
               New Game
-            </button>
+            </BigButton>
             <button type="button" className="btn quiet" onClick={back}>
               <Icon name="left" />
               Back

@@ -1,17 +1,16 @@
 import type { Game } from '../../core/game';
 import { useKeys } from '../../kit/keys';
 import { Piece } from '../../kit/Piece';
+import { atTouch } from '../../kit/press';
 import { useGameState } from '../../kit/useGame';
 import styles from './adam.module.css';
 import { adamArt } from './art';
 import { Sign } from './Legend';
 import { type Action, type Cue, type Difficulty, isComplete, LEVELS, type State } from './rules';
-import { usePress } from './usePress';
 
 /** The current guess, the shapes to choose from, Clear and Submit. */
 export function Editor({ game, difficulty }: { game: Game<State, Action, Cue>; difficulty: Difficulty }) {
   const { guess, selected } = useGameState(game, (state) => state);
-  const press = usePress();
   const { shapes } = LEVELS[difficulty];
 
   const select = (position: number) => game.play({ type: 'select', position });
@@ -36,7 +35,7 @@ export function Editor({ game, difficulty }: { game: Game<State, Action, Cue>; d
             className={styles.slot}
             aria-label={`Position ${position + 1}: ${shape ?? 'empty'}`}
             aria-pressed={position === selected}
-            {...press(() => select(position))}
+            {...atTouch(() => select(position))}
           >
             <Piece sheet={adamArt} name="slot" />
             {shape && <Piece key={shape} sheet={adamArt} name={shape} className={styles.filled} />}
@@ -51,7 +50,7 @@ export function Editor({ game, difficulty }: { game: Game<State, Action, Cue>; d
             type="button"
             className={`btn ${styles.shape}`}
             aria-label={shape}
-            {...press(() => game.play({ type: 'pick', shape }))}
+            {...atTouch(() => game.play({ type: 'pick', shape }))}
           >
             <Piece sheet={adamArt} name={shape} />
           </button>

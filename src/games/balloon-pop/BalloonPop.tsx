@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import wiggle from '../../kit/art/wiggle.svg?url';
+import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
@@ -60,17 +61,15 @@ export default function BalloonPop() {
             <p className="soft">
               You popped {popped} {popped === 1 ? 'balloon' : 'balloons'}! High Score: {best}
             </p>
-            <button
-              type="button"
-              className="btn primary big"
-              onClick={() => {
+            <BigButton
+              icon="again"
+              onPress={() => {
                 setPaused(false);
                 game.restart(size);
               }}
             >
-              <Icon name="again" />
               New Game
-            </button>
+            </BigButton>
             <a className="btn quiet" href="/">
               <Icon name="home" />
               Quit

@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { BigButton } from '../../kit/BigButton';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
 import { directionKeys, useKeys } from '../../kit/keys';
+import { loadExtras } from '../../kit/loadExtras';
 import { Overlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
 import type { Finger } from '../../kit/pointer';
+import { atTouch } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { blockBuilderArt } from './art';
@@ -134,15 +136,9 @@ export default function BlockBuilder() {
   );
 }
 
-function save() {
-  document.querySelector<HTMLCanvasElement>(`.${styles.board} canvas`)?.toBlob((blob) => {
-    if (!blob) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = 'my-blocks.png';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  });
+async function save() {
+  const picture = document.querySelector<HTMLCanvasElement>(`.${styles.board} canvas`);
+  if (picture) (await loadExtras())?.savePicture(picture, 'my-blocks.png');
 }
 
 function Intro({ begin }: { begin: () => void }) {
@@ -154,25 +150,11 @@ function Intro({ begin }: { begin: () => void }) {
         <li>Desktop: click and drag to draw, right-click to erase</li>
         <li>Mobile: touch and drag to draw</li>
       </ul>
-      <button type="button" className="btn primary big" onClick={begin}>
-        <Icon name="play" />
+      <BigButton icon="play" onPress={begin}>
         Start Building
-      </button>
+      </BigButton>
     </Overlay>
   );
-}
-
-/** Acts at the touch; a click counts when it comes from the keyboard, and gives the keyboard back otherwise. */
-function atTouch(press: () => void) {
-  return {
-    onPointerDown: ({ button }: { button: number }) => {
-      if (button === 0) press();
-    },
-    onClick: (event: MouseEvent) => {
-      if (event.detail === 0) press();
-      else document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
-    },
-  };
 }
 
 interface ToolProps {

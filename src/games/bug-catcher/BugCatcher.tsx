@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { clamp } from '../../core/geometry';
+import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
@@ -65,19 +65,17 @@ export default function BugCatcher() {
           <Overlay art={<MenuPicture />} title="Bug Catcher">
             <p>Catch as many of the target bugs as you can in {ROUND / 1000} seconds!</p>
             <p className="soft">High Score: {best}</p>
-            <button type="button" className="btn primary big" onClick={begin}>
-              <Icon name="play" />
+            <BigButton icon="play" onPress={begin}>
               Start Game
-            </button>
+            </BigButton>
           </Overlay>
         ) : (
           phase === 'over' && (
             <OverOverlay title="Game Over" score={{ label: 'Your Score', value: score }}>
               <p className="soft">High Score: {best}</p>
-              <button type="button" className="btn primary big" onClick={begin}>
-                <Icon name="again" />
+              <BigButton icon="again" onPress={begin}>
                 Play Again
-              </button>
+              </BigButton>
             </OverOverlay>
           )
         )

@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import wiggle from '../../kit/art/wiggle-peek.svg?url';
 import { GamePage } from '../../kit/GamePage';
 import { useKeys } from '../../kit/keys';
+import { loadExtras } from '../../kit/loadExtras';
 import { Piece } from '../../kit/Piece';
+import { atTouch } from '../../kit/press';
 import { useGame, useGameState } from '../../kit/useGame';
 import { drawCanvasArt } from './art';
 import styles from './draw-canvas.module.css';
@@ -25,16 +27,10 @@ export default function DrawCanvas() {
   const clear = () => perform(sheet.current?.clear() ? answers.cleared : answers.same);
   useKeys({ KeyZ: undo, KeyY: redo });
 
-  function save() {
-    document.querySelector<HTMLCanvasElement>(`.${styles.picture}`)?.toBlob((blob) => {
-      if (!blob) return;
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob);
-      link.download = 'my-picture.png';
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
+  async function save() {
     perform(answers.saved);
+    const picture = document.querySelector<HTMLCanvasElement>(`.${styles.picture}`);
+    if (picture) (await loadExtras())?.savePicture(picture, 'my-picture.png');
   }
 
   return (
@@ -85,24 +81,6 @@ export default function DrawCanvas() {
       </div>
     </GamePage>
   );
-}
-
-/** Acts at the touch, also of a second finger; a click counts when it comes from the keyboard. */
-function atTouch(press: () => void) {
-  return {
-    onPointerDown: ({ button }: { button: number }) => {
-      if (button === 0) press();
-    },
-    onClick: (event: MouseEvent) => {
-      if (event.detail === 0) press();
-      else returnFocus();
-    },
-  };
-}
-
-/** Gives the keyboard back to the sheet after a button was pressed by hand. */
-function returnFocus() {
-  document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
 }
 
 interface ToolProps {

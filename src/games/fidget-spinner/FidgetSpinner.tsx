@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { BarButton } from '../../kit/BarButton';
 import { GamePage } from '../../kit/GamePage';
-import { keepFocus, useKeys } from '../../kit/keys';
+import { useKeys } from '../../kit/keys';
 import { Piece } from '../../kit/Piece';
 import type { Finger, FingerHandlers } from '../../kit/pointer';
+import { keepFocus } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { fidgetSpinnerArt } from './art';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BigButton } from '../../kit/BigButton';
 import { ControlRow, ControlRows, Levels } from '../../kit/Controls';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
@@ -50,10 +51,9 @@ export default function FifteenPuzzle() {
             <p className={styles.result}>
               You did it in <b>{moves}</b> {moves === 1 ? 'move' : 'moves'}.
             </p>
-            <button type="button" className="btn primary big" onClick={() => begin(difficulty)}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={() => begin(difficulty)}>
               Play Again
-            </button>
+            </BigButton>
           </Overlay>
         )
       }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { BigButton } from '../../kit/BigButton';
 import { Levels } from '../../kit/Controls';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
 import { OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
+import { atTouch } from '../../kit/press';
 import { useGame, useGameState } from '../../kit/useGame';
 import { memoryMatchArt } from './art';
 import styles from './memory-match.module.css';
@@ -45,10 +46,9 @@ export default function MemoryMatch() {
             <p className={styles.result}>
               You found all the pairs in <b>{moves}</b> moves.
             </p>
-            <button type="button" className="btn primary big" onClick={() => begin(difficulty)}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={() => begin(difficulty)}>
               Play Again
-            </button>
+            </BigButton>
           </OverOverlay>
         )
       }
@@ -77,8 +77,7 @@ function CardButton({ card, place, flip }: { card: Card; place: number; flip: ()
       data-color={item.color}
       aria-label={label}
       // A finger is answered when it touches, not when it lifts; the click serves keyboards and switches.
-      onPointerDown={(event) => event.button === 0 && flip()}
-      onClick={(event) => event.detail === 0 && flip()}
+      {...atTouch(flip)}
     >
       <span className={styles.sides}>
         <span className={styles.back}>

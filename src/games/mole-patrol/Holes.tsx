@@ -1,4 +1,4 @@
-import { keepFocus } from '../../kit/keys';
+import { atTouch } from '../../kit/press';
 import { DIFFICULTIES, type Difficulty } from './difficulty';
 import { keyOf, type Meadow } from './layout';
 import styles from './mole-patrol.module.css';
@@ -32,10 +32,7 @@ export function Holes({ holes, difficulty, meadow: { cell, corner }, whack }: Ho
             type="button"
             aria-label={`Hole ${id + 1}${isVisible && !isHit ? ': mole' : ''}`}
             aria-keyshortcuts={keyOf(id, difficulty)}
-            onPointerDown={(event) => event.button === 0 && whack(id)}
-            onClick={(event) => event.detail === 0 && whack(id)}
-            // A press by hand leaves the keyboard with the play area.
-            {...keepFocus}
+            {...atTouch(() => whack(id))}
           >
             <kbd>{keyOf(id, difficulty)}</kbd>
           </button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
@@ -68,10 +68,9 @@ export default function Pinball() {
         phase === 'menu' ? (
           <Overlay art={<Piece sheet={pinballArt} name="menu" />} title="Pinball">
             <p className="soft">Best Score: {best}</p>
-            <button type="button" className="btn primary big" onClick={begin}>
-              <Icon name="play" />
+            <BigButton icon="play" onPress={begin}>
               PLAY NOW
-            </button>
+            </BigButton>
           </Overlay>
         ) : phase === 'over' ? (
           <OverOverlay
@@ -80,10 +79,9 @@ export default function Pinball() {
             score={{ label: 'Score', value: score }}
           >
             <p className="soft">Best: {best}</p>
-            <button type="button" className="btn primary big" onClick={begin}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={begin}>
               PLAY AGAIN
-            </button>
+            </BigButton>
             <button type="button" className="btn quiet" onClick={() => game.play({ type: 'menu' })}>
               MAIN MENU
             </button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
 import { OverOverlay } from '../../kit/Overlay';
 import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
@@ -56,17 +56,15 @@ export default function PumpkinCatcher() {
             score={{ label: 'Final Score', value: score }}
           >
             <p className="soft">Best Score: {best}</p>
-            <button
-              type="button"
-              className="btn primary big"
-              onClick={() => {
+            <BigButton
+              icon="again"
+              onPress={() => {
                 setPaused(false);
                 game.restart();
               }}
             >
-              <Icon name="again" />
               Play Again
-            </button>
+            </BigButton>
           </OverOverlay>
         )
       }

@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/Icon';
+import { BigButton } from '../../kit/BigButton';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
 import { snakeArt } from './art';
@@ -39,10 +39,9 @@ export function SnakeOver({ score, best, again, menu }: SnakeOverProps) {
       record={score === best && score > 0 ? '🏆 New High Score!' : null}
       score={{ label: 'Score', value: score }}
     >
-      <button type="button" className="btn primary big" onClick={again}>
-        <Icon name="again" />
+      <BigButton icon="again" onPress={again}>
         Play Again
-      </button>
+      </BigButton>
       <button type="button" className="btn quiet" onClick={menu}>
         Back to Menu
       </button>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useEffect, useState } from 'react';
 import { BarButton } from '../../kit/BarButton';
+import { BigButton } from '../../kit/BigButton';
 import { GamePage } from '../../kit/GamePage';
-import { Icon } from '../../kit/Icon';
 import { OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
 import { Popups } from '../../kit/Popups';
@@ -44,10 +44,9 @@ export default function SolarSystem() {
         completedGame &&
         nextAt === null && (
           <OverOverlay title="Solar System Complete!" score={{ label: 'Score', value: score }}>
-            <button type="button" className="btn primary big" onClick={restart}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={restart}>
               Play Again
-            </button>
+            </BigButton>
           </OverOverlay>
         )
       }

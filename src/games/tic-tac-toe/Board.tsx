@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type Direction, stepCell } from '../../core/grid';
 import { directionKeys, useKeys } from '../../kit/keys';
+import { atTouch } from '../../kit/press';
 import styles from './board.module.css';
 import { Mark } from './Mark';
 import type { Line, State } from './rules';
@@ -35,8 +36,7 @@ function CellButton({ cell, state, mark }: { cell: number; state: State; mark: (
       aria-label={`${PLACES[cell]}: ${player ?? 'empty'}`}
       data-free={player === null && status === 'playing'}
       data-cheers={cheers}
-      onPointerDown={(event) => event.button === 0 && mark()}
-      onClick={(event) => event.detail === 0 && mark()}
+      {...atTouch(mark)}
     >
       {player && <Mark player={player} cheers={cheers} />}
     </button>
