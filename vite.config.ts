@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|pages\/article\.module)/ },
                 {
                   name: 'app',
-                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|modules:react|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|go|page|pages\/Lost|pages\/Trouble)\.))/,
+                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|modules:react|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
                 },
               ],
             },

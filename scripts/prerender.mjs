@@ -50,7 +50,7 @@ function refuse(html, path) {
 }
 
 /** Writes all pages and returns the security policy of each. */
-export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
+export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }) {
   const manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
   // The bundler puts the entry itself into the shared script and leaves a one-line file that only imports it.
   const entry = manifest['src/entry-client.tsx'];
@@ -59,6 +59,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
   const css = async (files) =>
     (await Promise.all(files.map((file) => readFile(`${SITE}/${file}`, 'utf8')))).map((text) => text.trim()).join('');
   const shared = await css(app.css);
+  const fixed = furniture();
   const policies = new Map();
 
   for (const { path, source, game: name, gate, article, head, body } of await renderAll()) {
@@ -81,7 +82,7 @@ export async function prerender({ renderAll, FIRST_PAINT, NOT_FOUND }) {
       // Named for navigation; its text is already above, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
       `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
-      `<body><div id="root"${article ? '' : ` data-page="/${chunk.file}"`}${game}${gated}>${body}</div></body></html>`,
+      `<body><div id="root"${article ? '' : ` data-page="/${chunk.file}"`}${game}${gated}>${body}</div>${fixed}</body></html>`,
     ].join('');
     refuse(html, path);
     const file = `${SITE}/${fileOf(path)}`;

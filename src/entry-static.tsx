@@ -8,6 +8,7 @@ import { ArticlePage } from './site/pages/ArticlePage';
 import { NOT_FOUND, ROUTES, type Route } from './site/routes';
 import { FIRST_PAINT } from './site/static/first-paint';
 import { foundFiles } from './site/static/found';
+import { furniture } from './site/static/furniture';
 import { Head } from './site/static/Head';
 import { Poster } from './site/static/Poster';
 import { webManifest } from './site/static/web-manifest';
@@ -28,7 +29,7 @@ const screens = import.meta.glob<{ default: ComponentType }>([
   './site/donate/Donate.tsx',
   './site/pages/*.tsx',
   '!**/*.test.tsx',
-  '!./site/pages/{Trouble,Lost,ArticlePage}.tsx',
+  '!./site/pages/{Lost,ArticlePage}.tsx',
 ]);
 
 async function toHtml(element: ReactNode): Promise<string> {
@@ -77,7 +78,7 @@ async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { FIRST_PAINT, foundFiles, NOT_FOUND, ROUTES, webManifest };
+export { FIRST_PAINT, foundFiles, furniture, NOT_FOUND, ROUTES, webManifest };
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {

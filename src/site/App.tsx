@@ -4,7 +4,8 @@ import { touched } from '../kit/touched';
 import { CrashGuard } from './CrashGuard';
 import { GameScreen } from './GameScreen';
 import type { ReadyPage } from './page';
-import { Trouble } from './pages/Trouble';
+import './pages/Lost.module.css';
+import { Trouble } from './Trouble';
 
 /** The page of the current address. While the next one loads, the one before stays on the screen. */
 export function App({ first, poster }: { first: ReadyPage; poster?: string }) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Trouble } from './pages/Trouble';
+import { Trouble } from './Trouble';
 
 /** A crash inside a page never leaves a blank screen. */
 export class CrashGuard extends Component<{ children: ReactNode }, { crashed: boolean }> {

@@ -1,7 +1,8 @@
 import { clamp, type Point } from '../../core/geometry';
 import type { Context } from './drawStroke';
-import { type Area, fill, wordOf } from './fill';
+import type { Area } from './fill';
 import { BRUSH_WIDTH } from './rules';
+import type { Tools } from './useTools';
 
 /** What undo may keep: dozens of ordinary strokes, or six pictures of the largest size filled from edge to edge. */
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -26,7 +27,7 @@ export interface Sheet {
   /** Paints in units; `margin` around the points is what may change. */
   paint(color: string, points: readonly Point[], margin: number, draw: (context: Context) => void): void;
   /** False where the color is there already. */
-  fill(color: string, at: Point): boolean;
+  fill(color: string, at: Point, tools: Tools): boolean;
   /** Makes everything since the last call one step of undo. */
   commit(): void;
   undo(): boolean;
@@ -144,7 +145,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
       draw(brush);
       touch({ x, y, width, height });
     },
-    fill(color, at) {
+    fill(color, at, { fill, wordOf }) {
       const image = brush.getImageData(0, 0, canvas.width, canvas.height);
       const [x, y] = [Math.floor(at.x * density), Math.floor(at.y * density)];
       const area = fill(new Uint32Array(image.data.buffer), canvas.width, x, y, wordOf(color));

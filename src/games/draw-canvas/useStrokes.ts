@@ -4,9 +4,10 @@ import { distance, type Point } from '../../core/geometry';
 import type { Effect } from '../../kit/effects';
 import type { Finger, FingerHandlers } from '../../kit/pointer';
 import type { Sheet } from './drawSheet';
-import { type Context, drawBlots, drawCurve, drawShape } from './drawStroke';
+import { type Context, drawBlots, drawCurve } from './drawStroke';
 import { type Action, BRUSH_WIDTH, COLORS, type Cue, isFilled, type Shape, type State, shapeOf } from './rules';
 import { answers, hum } from './sounds';
+import { useTools } from './useTools';
 
 export type DrawGame = Game<State, Action, Cue, void>;
 export type Touch = Pick<Finger, 'id' | 'x' | 'y' | 'button'>;
@@ -32,6 +33,7 @@ export function useStrokes(
   preview: (draw: (context: Context) => void) => void,
 ) {
   const held = useRef(new Map<number, Stroke>());
+  const tools = useTools();
 
   useEffect(
     () =>
@@ -43,6 +45,12 @@ export function useStrokes(
       }),
     [game, sheet],
   );
+
+  function shapeOn(context: Context, { color, shape, from, to, filled }: Stroke & { kind: 'shape' }) {
+    context.fillStyle = color;
+    context.strokeStyle = color;
+    tools.current?.drawShape(context, shape, from, to, filled);
+  }
 
   function showPreview() {
     preview((context) => {
@@ -63,7 +71,10 @@ export function useStrokes(
       return { kind: 'line', color, last: dot, middle: dot, silent: HUM_EVERY };
     }
     if (state.tool === 'splash') game.play({ type: 'splash', x, y });
-    else perform(sheet.current?.fill(color, { x, y }) ? answers.filled : answers.same);
+    else {
+      const filled = tools.current && sheet.current?.fill(color, { x, y }, tools.current);
+      perform(filled ? answers.filled : answers.same);
+    }
     return { kind: 'done' };
   }
 
@@ -126,10 +137,4 @@ export function useStrokes(
     },
   } satisfies FingerHandlers;
   return handlers;
-}
-
-function shapeOn(context: Context, { color, shape, from, to, filled }: Stroke & { kind: 'shape' }) {
-  context.fillStyle = color;
-  context.strokeStyle = color;
-  drawShape(context, shape, from, to, filled);
 }
