@@ -4,10 +4,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 const isAlive = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 
-/** Every test fails on an uncaught error, a console error or a failed request. */
+/** Every test fails on an uncaught error, a console error, a failed request, or one to anybody else. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ page, baseURL }, use) => {
     const problems: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) problems.push(`asked a stranger: ${request.url()}`);
+    });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
     page.on('requestfailed', (request) => {

@@ -16,6 +16,10 @@ class SilentAudio {
   close = () => Promise.resolve();
 }
 
+/** A canvas that takes every stroke and shows none. */
+const blank: object = new Proxy(() => blank, { get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : blank) });
+HTMLCanvasElement.prototype.getContext = (() => blank) as unknown as HTMLCanvasElement['getContext'];
+
 Object.assign(globalThis, { ResizeObserver: NoObserver, AudioContext: SilentAudio });
 
 afterEach(() => {

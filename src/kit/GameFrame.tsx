@@ -47,7 +47,10 @@ export function GameFrame({ title, hud = [], buttons, controls, below, children 
             ))}
           </ul>
         )}
-        <main className={styles.stage}>{children}</main>
+        {/* A long press or a right click is play, too. */}
+        <main className={styles.stage} onContextMenu={(event) => event.preventDefault()}>
+          {children}
+        </main>
         {controls && <div className={styles.controls}>{controls}</div>}
       </div>
       {below}

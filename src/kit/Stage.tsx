@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../core/game';
+import { contextOf } from './canvas';
 import { nextPaint } from './frames';
 import { prefersStill } from './motion';
 import { type FingerHandlers, useFingers } from './pointer';
@@ -76,13 +77,14 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
 
   useLayoutEffect(() => {
     const [outer, inner, surface] = [box.current, field.current, canvas.current];
-    const context = surface?.getContext('2d');
-    if (!outer || !inner || !surface || !context) return;
+    if (!outer || !inner || !surface) return;
+    const context = contextOf(surface);
     let units = { width: 1, height: 1 };
-    let density = 1;
+    let density = 0;
 
     function paint(time: number) {
-      if (!context || !surface) return;
+      // Not laid out yet: there is nothing to paint on.
+      if (density === 0) return;
       context.setTransform(density, 0, 0, density, 0, 0);
       context.clearRect(0, 0, units.width, units.height);
       const brush: Brush<Piece> = {
@@ -156,7 +158,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
 function useNoGestures(box: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     const element = box.current;
-    const prevent = (event: Event) => event.preventDefault();
+    // A touch that already scrolls, with another finger outside, cannot be stopped any more.
+    const prevent = (event: Event) => event.cancelable && event.preventDefault();
     element?.addEventListener('gesturestart', prevent);
     element?.addEventListener('touchmove', prevent, { passive: false });
     return () => {

@@ -89,7 +89,6 @@ export function useFingers(
     onPointerUp: (event: ReactPointerEvent) => release(event, 'up'),
     onPointerCancel: (event: ReactPointerEvent) => release(event, 'cancel'),
     onLostPointerCapture: (event: ReactPointerEvent) => release(event, 'cancel'),
-    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }

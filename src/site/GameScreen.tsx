@@ -37,7 +37,14 @@ export function GameScreen({ name, Game, gate, prerendered, poster = '' }: GameS
 function Gate(props: { age: number; pass: () => void }) {
   const [Check, setCheck] = useState<typeof AgeGate | null>(null);
   useEffect(() => {
-    void import('./dialogs/dialogs').then(({ AgeGate: loaded }) => setCheck(() => loaded));
+    import('./dialogs/dialogs').then(
+      ({ AgeGate: loaded }) => setCheck(() => loaded),
+      // Thrown where React sees it: the page then says that it did not open.
+      (error) =>
+        setCheck(() => {
+          throw error;
+        }),
+    );
   }, []);
   return Check && <Check {...props} />;
 }

@@ -1,4 +1,5 @@
 import { clamp, type Point } from '../../core/geometry';
+import { contextOf } from '../../kit/canvas';
 import type { Context } from './drawStroke';
 import type { Area } from './fill';
 import { BRUSH_WIDTH } from './rules';
@@ -37,14 +38,12 @@ export interface Sheet {
 }
 
 /** `changed` is called when the size or the steps of undo and redo may be others. */
-export function createSheet(canvas: HTMLCanvasElement, density: number, changed: () => void): Sheet | null {
+export function createSheet(canvas: HTMLCanvasElement, density: number, changed: () => void): Sheet {
   // Kept in the processor's memory: a fill reads every pixel, and must not wait for the graphics card.
   const options: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
-  const context = canvas.getContext('2d', options);
+  const brush = contextOf(canvas, options);
   const copy = document.createElement('canvas');
-  const saved = copy.getContext('2d', options);
-  if (!context || !saved) return null;
-  const [brush, before]: [Context, Context] = [context, saved];
+  const before = contextOf(copy, options);
 
   let room = { width: 0, height: 0 };
   let dirty: Area | null = null;

@@ -48,8 +48,8 @@ self.addEventListener('message', (event) => {
   if (event.data !== 'take over') return;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
-      const onlyHome = windows.length === 1 && new URL(windows[0].url).pathname === '/';
-      return onlyHome ? self.skipWaiting() : undefined;
+      // Only Home asks. The address of a window is no proof: it is the one that was loaded, not the one shown now.
+      return windows.length === 1 ? self.skipWaiting() : undefined;
     }),
   );
 });

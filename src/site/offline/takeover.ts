@@ -17,10 +17,10 @@ export function offerTakeover(): () => void {
   }
   container.addEventListener('controllerchange', reload);
   void container.getRegistration().then((registration) => {
-    const offer = () => registration?.waiting?.postMessage('take over');
+    const offer = () => left || registration?.waiting?.postMessage('take over');
     offer();
     registration?.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => !left && offer());
+      registration.installing?.addEventListener('statechange', offer);
     });
     registration?.update().catch(() => {});
   });

@@ -16,14 +16,12 @@ function Signs() {
   );
 }
 
-/** What is said when a game breaks or its code cannot be had: there also when nothing else is. */
-function TroubleWords() {
+/** What is said when a game does not open: there also when nothing else is. */
+function Words({ id, children }: { readonly id: string; readonly children: string }) {
   return (
-    <template id="trouble">
+    <template id={id}>
       <Lost title="Oops, Wiggle tripped">
-        <p className="soft">
-          This page did not open as it should. Please try it once more in a moment, or pick another game.
-        </p>
+        <p className="soft">{children}</p>
         {/* A form that sends nothing loads the page again, without any script. */}
         <form>
           <button type="submit" className="btn quiet">
@@ -40,6 +38,9 @@ export const furniture = () =>
   renderToStaticMarkup(
     <>
       <Signs />
-      <TroubleWords />
+      <Words id="trouble">
+        This page did not open as it should. Please try it once more in a moment, or pick another game.
+      </Words>
+      <Words id="no-canvas">This browser cannot paint the pictures of this game. Another browser can.</Words>
     </>,
   );

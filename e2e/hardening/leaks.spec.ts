@@ -1,0 +1,115 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../support';
+import { follow, GAMES, isReady } from './games';
+import { LONG, TRIPS } from './size';
+
+/** The first trips fetch and cache; from then on every trip must leave things as they were. */
+const WARM = LONG ? 10 : 3;
+const MOST_BYTES_PER_TRIP = 5_000;
+/** A painted one, one of buttons, and the one with the largest pictures. */
+const SHORT = ['Snake', 'Memory Match', 'Draw Canvas'];
+
+/** Runs in the page: counts what goes on by itself. */
+function countWork() {
+  const work = { frames: 0, timers: new Map<unknown, string>(), sounds: [] as WeakRef<AudioContext>[] };
+  Object.assign(window, { work });
+  const { requestAnimationFrame: frame, setTimeout: later, setInterval: often, clearTimeout: clear } = window;
+  window.requestAnimationFrame = (step) => {
+    work.frames += 1;
+    return frame.call(window, step);
+  };
+  const note = (id: unknown) => work.timers.set(id, new Error().stack ?? '');
+  Object.assign(window, {
+    setTimeout(run: () => void, ms?: number) {
+      const id = later.call(
+        window,
+        () => {
+          work.timers.delete(id);
+          run();
+        },
+        ms,
+      );
+      note(id);
+      return id;
+    },
+    setInterval(run: () => void, ms?: number) {
+      const id = often.call(window, run, ms);
+      note(id);
+      return id;
+    },
+    clearTimeout(id: number) {
+      work.timers.delete(id);
+      clear.call(window, id);
+    },
+    clearInterval(id: number) {
+      work.timers.delete(id);
+      clear.call(window, id);
+    },
+    AudioContext: class extends AudioContext {
+      constructor() {
+        super();
+        work.sounds.push(new WeakRef(this));
+      }
+    },
+  });
+}
+
+/** What still goes on: frames of the next moment, timers, sound. */
+const goesOn = (page: Page) =>
+  page.evaluate(async () => {
+    const { work } = window as unknown as {
+      work: { frames: number; timers: Map<unknown, string>; sounds: WeakRef<AudioContext>[] };
+    };
+    const before = work.frames;
+    const timers = [...work.timers.values()];
+    await new Promise((done) => setTimeout(done, 250));
+    const running = work.sounds.filter((sound) => sound.deref()?.state === 'running').length;
+    return { frames: work.frames - before, timers, running, made: work.sounds.length > 0 };
+  });
+
+async function trip(page: Page, address: string) {
+  await follow(page, address);
+  await page.waitForFunction(isReady);
+  // Past the sleep of a menu, so that the game really begins and makes a sound.
+  await page.waitForTimeout(420);
+  for (const key of ['Enter', 'Space', 'ArrowRight']) await page.keyboard.press(key);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height / 2);
+  await follow(page, '/');
+  await page.getByRole('heading', { level: 1, name: 'What shall we play today?' }).waitFor();
+}
+
+async function count(cdp: CDPSession) {
+  for (let times = 0; times < 2; times++) await cdp.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, bytes: usedSize };
+}
+
+/** The slope of the line that fits the values best. */
+function slope(values: readonly number[]) {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const above = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0);
+  return above / values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+}
+
+for (const { name, address } of GAMES.filter((game) => LONG || SHORT.includes(game.name))) {
+  test(`${name} leaves nothing behind after ${TRIPS} visits`, async ({ page }) => {
+    if (LONG) test.setTimeout(600_000);
+    await page.addInitScript(countWork);
+    await page.goto('/');
+    const cdp = await page.context().newCDPSession(page);
+    const counts: Awaited<ReturnType<typeof count>>[] = [];
+    for (let visit = 1; visit <= TRIPS; visit++) {
+      await trip(page, address);
+      if (visit >= WARM) counts.push(await count(cdp));
+    }
+    expect(await goesOn(page)).toEqual({ frames: 0, timers: [], running: 0, made: true });
+    const growth = (of: 'nodes' | 'listeners' | 'bytes') => slope(counts.map((each) => each[of]));
+    expect(growth('nodes'), 'nodes a visit').toBeLessThan(0.5);
+    expect(growth('listeners'), 'listeners a visit').toBeLessThan(0.5);
+    // A few visits say little about the heap: other things still settle.
+    if (LONG) expect(growth('bytes'), 'bytes a visit').toBeLessThan(MOST_BYTES_PER_TRIP);
+  });
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+
+/** What a visitor sees of a version: the heading of Home. */
+export const HEADINGS = { A: 'What shall we play today?', B: 'What shall we play now?' } as const;
+export type Version = keyof typeof HEADINGS;
+
+/** Every script, style and picture of the second version carries this in its name. */
+export const MARK = '-second';
+
+/** Nothing is compressed again: the server answers with the files as they are. */
+const PLAIN = { encodings: [] };
+
+interface File {
+  readonly file: string;
+  readonly etag: string;
+  readonly immutable: boolean;
+  readonly policy?: string;
+}
+
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+const marked = (name: string) => name.replace(/(\.\w+)$/, `${MARK}$1`);
+const sha256 = (content: Buffer | string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(content).digest(encoding);
+
+/**
+ * A second version of the built site, as a build of changed sources would give it: another heading,
+ * another name for every script, style and picture, and policies, tags and a service worker to match.
+ */
+export async function makeSecondVersion(dist: string): Promise<void> {
+  const site: { headers: object; files: Record<string, File> } = JSON.parse(await readFile('dist/site.json', 'utf8'));
+  const names = Object.values(site.files)
+    .filter(({ immutable }) => immutable)
+    .map(({ file }) => file.replace(/^.*\//, ''));
+  const anyName = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const rename = (text: string) => text.replaceAll(anyName, marked);
+  const files: Record<string, File> = {};
+  const tags = new Map<string, string>();
+
+  async function add(path: string, entry: File, change: (text: string) => string) {
+    const isText = TEXT.has(extname(entry.file));
+    const original = await readFile(join('dist/site', entry.file));
+    const content = isText ? change(String(original)) : original;
+    const file = entry.immutable ? marked(entry.file) : entry.file;
+    const etag = sha256(content as Buffer, 'base64url').slice(0, 22);
+    const style = String(content).match(/<style>(.*?)<\/style>/s)?.[1];
+    const policy =
+      style && entry.policy?.replace(/(style-src 'self' )'[^']+'/, `$1'sha256-${sha256(style, 'base64')}'`);
+    tags.set(entry.etag, etag);
+    files[entry.immutable ? marked(path) : path] = { ...entry, file, etag, ...(policy && { policy }), ...PLAIN };
+    const target = join(dist, 'site', file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+
+  for (const [path, entry] of Object.entries(site.files)) {
+    if (path !== '/sw.js') await add(path, entry, (text) => rename(text).replaceAll(HEADINGS.A, HEADINGS.B));
+  }
+  const worker = site.files['/sw.js'];
+  if (!worker) throw new Error('There is no service worker');
+  const newTag = (_: string, tag: string) => `"${tags.get(tag) ?? tag}"]`;
+  await add('/sw.js', worker, (text) =>
+    rename(text)
+      .replace(/"([\w-]{22})"\]/g, newTag)
+      .replace(/VERSION = '/, '$&2'),
+  );
+  await writeFile(join(dist, 'site.json'), JSON.stringify({ ...site, files }));
+  await cp('dist/server', join(dist, 'server'), { recursive: true });
+}
+
+/** One address, behind which the version changes. */
+export async function deploy(folders: Readonly<Record<Version, string>>) {
+  let server: ChildProcess | null = null;
+  let port = '0';
+  async function stop() {
+    if (!server) return;
+    const gone = new Promise((done) => server?.once('exit', done));
+    server.kill('SIGKILL');
+    await gone;
+  }
+  return {
+    stop,
+    /** Swaps the server and gives its address, which stays the same. */
+    async serve(version: Version): Promise<string> {
+      await stop();
+      const main = join(folders[version], 'server/main.js');
+      const started = spawn(process.execPath, [main], { env: { ...process.env, PORT: port } });
+      server = started;
+      const address = await new Promise<string>((ready) => {
+        started.stdout.once('data', (line) => ready(String(line).match(/http:\/\/\S+/)?.[0] ?? ''));
+      });
+      port = new URL(address).port;
+      return address;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/site/storage-keys';
+
+const DOCUMENTED = STORAGE_KEYS.map(({ key }) => key);
+
+/** Runs in the page: writes down what must never happen. Links are held back, so that any other way out is seen. */
+export function watch() {
+  const faults: string[] = [];
+  let playedLast = false;
+  const inPlay = (target: EventTarget | null) => target instanceof Element && target.closest('main .play') !== null;
+  const isLink = (event: Event) => event.target instanceof Element && event.target.closest('a');
+  Object.assign(window, { faults, print: () => {} });
+  addEventListener('pointerdown', ({ target }) => (playedLast = inPlay(target)), true);
+  // Tab moves on to what lies further down, and may show it.
+  addEventListener('keydown', ({ target, key }) => (playedLast = inPlay(target) && key !== 'Tab'), true);
+  for (const other of ['wheel', 'resize']) addEventListener(other, () => (playedLast = false), true);
+  document.addEventListener('scroll', () => playedLast && faults.push(`scrolled to ${scrollX}, ${scrollY} by play`));
+  document.addEventListener('selectionchange', () => {
+    const selected = String(getSelection());
+    if (selected) faults.push(`selected "${selected}"`);
+  });
+  addEventListener('contextmenu', (event) => {
+    if (inPlay(event.target) && !event.defaultPrevented) faults.push('opened a menu');
+  });
+  addEventListener(
+    'click',
+    (event) => isLink(event) && !document.documentElement.dataset.links && event.preventDefault(),
+    true,
+  );
+}
+
+/** What was written down since the last look, and what is wrong right now. */
+export const look = (page: Page, path: string) =>
+  page.evaluate(
+    ({ home, documented }) => {
+      const faults = (window as unknown as { faults: string[] }).faults.splice(0);
+      if (location.pathname !== home) faults.push(`left for ${location.pathname}`);
+      const odd = document.body.innerText.match(/.*\b(NaN|undefined|Infinity)\b.*/);
+      if (odd) faults.push(`says "${odd[0]}"`);
+      const sideways = document.documentElement.scrollWidth - innerWidth;
+      if (sideways > 0) faults.push(`${sideways} px wider than the screen (${innerWidth} px)`);
+      if (!document.querySelector('h1')) faults.push('has no heading any more');
+      try {
+        const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie];
+        faults.push(...kept.filter((key) => key && !documented.includes(key)).map((key) => `keeps ${key}`));
+      } catch {
+        // Storage that may not be touched keeps nothing.
+      }
+      return faults;
+    },
+    { home: path, documented: DOCUMENTED },
+  );
