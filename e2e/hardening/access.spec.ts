@@ -13,7 +13,7 @@ const [TARGET, SMALL_HANDS, NEVER_UNDER] = [64, 96, 24];
 
 /** Smaller than a target for a reason: cells and places of a board, swatches, many cards at once, a secret eye. */
 const EXEMPT: Readonly<Record<string, RegExp>> = {
-  'SOLAR SYSTEM': /^Slot/,
+  'Solar System Explorer': /^Slot/,
   'Draw Canvas': /^(red|green|blue|yellow|orange|purple|pink|black)$/,
   'Block Builder': /^(red|blue|green|yellow|purple|orange|pink|cyan|lime|indigo|emerald|rose)$/,
   '15 Puzzle': /, row/,
@@ -23,7 +23,7 @@ const EXEMPT: Readonly<Record<string, RegExp>> = {
 /** What games for ages 1 to 3 are played with: for small hands on a tablet; on the smallest phone where it has room. */
 const MAIN: Readonly<Record<string, { both?: RegExp; tablet?: RegExp }>> = {
   'Draw Canvas': { tablet: /^(DRAW|Shape|Clear|Undo|Redo)/ },
-  'SOLAR SYSTEM': { tablet: /^Slot/ },
+  'Solar System Explorer': { tablet: /^Slot/ },
   'Bug Catcher': { both: /^Start Game/ },
   'Fidget Spinner': { both: /^(Classic|Fire|Spider|Diamond|Hexagon|Rainbow|Neon|Hearts|Fan|Ninja|Flower)$/ },
   'Memory Match': { tablet: /^Card/ },
