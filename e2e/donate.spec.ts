@@ -187,6 +187,35 @@ test('without a connection it says that it needs one', async ({ page, context })
   await expect(page.getByText('Donating needs a connection')).toBeHidden();
 });
 
+test('a server that cannot be reached is a missing connection, too', async ({ page }) => {
+  await page.route('**/api/donation-config', (route) => route.abort());
+  for (const query of ['', '?success=true']) {
+    await page.goto(`/donate${query}`);
+    await expect(page.getByText('Donating needs a connection')).toBeVisible();
+  }
+});
+
+test('a toast is swiped away to the right from 50 px on', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Custom amount').fill('0.5');
+  await proceed(page).click();
+  await expect(toast(page)).toHaveCount(1);
+  const box = await toast(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 30];
+  const swipe = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 10 });
+    await page.mouse.up();
+  };
+  await swipe(48);
+  await expect(toast(page)).toHaveCount(1);
+  await swipe(-80);
+  await expect(toast(page)).toHaveCount(1);
+  await swipe(55);
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test('without keys the form stands, with a notice above it', async ({ page }) => {
   await page.goto('/donate');
   await expect(page.getByText('Card donations are not switched on here')).toBeVisible();
@@ -207,6 +236,16 @@ for (const [status, text] of [
     await expect(proceed(page)).toHaveCount(status === 'failed' ? 1 : 0);
   });
 }
+
+test('only this page lets the browser’s wallets pay', async ({ request }) => {
+  const permissions = async (path: string) => (await request.get(path)).headers()['permissions-policy'] ?? '';
+  for (const path of ['/donate', '/donate/', '/donate?success=true']) {
+    expect(await permissions(path)).toContain('payment=(self "https://js.stripe.com")');
+  }
+  for (const path of ['/', '/snake', '/about', '/nothing', '/healthz', '/favicon.svg']) {
+    expect(await permissions(path)).toContain('payment=()');
+  }
+});
 
 test('only this page may speak to the provider', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';

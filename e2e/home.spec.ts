@@ -45,6 +45,89 @@ test('shows the header, the heading, all games in order and the footer', async (
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
+test('shows on each card the age badge N+, name, description, picture and Play Now', async ({ page }) => {
+  await page.goto('/');
+  const shown = await page.locator('main li').evaluateAll((cards) =>
+    cards.map((card) => ({
+      texts: [...card.querySelectorAll('*')].map(({ textContent }) => textContent?.trim() ?? ''),
+      description: card.querySelector('p')?.textContent ?? '',
+      picture: card.querySelector('img')?.getAttribute('src') ?? '',
+    })),
+  );
+  expect(shown).toHaveLength(CATALOGUE.length);
+  for (const [index, [name, from]] of CATALOGUE.entries()) {
+    const { texts = [], description, picture } = shown[index] ?? {};
+    expect(texts).toEqual(expect.arrayContaining([`${from}+`, name, 'Play Now']));
+    expect(texts.includes('NEW')).toBe(name === 'Pumpkin Catcher');
+    expect(description).toMatch(/\w+ \w+/);
+    expect(picture).toMatch(/preview/);
+  }
+});
+
+test.describe('a card’s picture', () => {
+  const pictureOf = (page: Page, name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .locator('img');
+  const moves = (page: Page, name: string) =>
+    pictureOf(page, name).evaluate((picture) =>
+      picture.getAnimations().some(({ playState }) => playState === 'running'),
+    );
+
+  test('moves gently in view and costs nothing off screen', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(true);
+    expect(await moves(page, 'Abilities')).toBe(false);
+    await pictureOf(page, 'Abilities').scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(page, 'Abilities')).toBe(true);
+    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(false);
+    // Cards that a filter brings back are seen again.
+    await age(page, 1).click();
+    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(true);
+    await age(page, 1).click();
+    await expect.poll(() => moves(page, 'Solar System')).toBe(true);
+  });
+
+  test('moves otherwise on hover and focus', async ({ page }) => {
+    await page.goto('/');
+    const gait = () => pictureOf(page, 'Draw Canvas').evaluate((picture) => getComputedStyle(picture).animationName);
+    await expect.poll(gait).not.toBe('none');
+    const resting = await gait();
+    await page.getByRole('link', { name: 'Play Now: Draw Canvas' }).hover();
+    await expect.poll(gait).not.toBe(resting);
+    await page.mouse.move(0, 0);
+    await expect.poll(gait).toBe(resting);
+    await heart(page, 'Draw Canvas').focus();
+    await expect.poll(gait).not.toBe(resting);
+  });
+
+  test('stays still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play Now: Balloon Pop' }).hover();
+    await expect(page.locator('li[data-seen]').first()).toBeVisible();
+    expect(await moves(page, 'Balloon Pop')).toBe(false);
+  });
+
+  test('opens the game like the rest of the card, and the heart does not', async ({ page }) => {
+    await page.goto('/');
+    await heart(page, 'Draw Canvas').click();
+    await expect(page).toHaveURL('/');
+    const box = await pictureOf(page, 'Draw Canvas').boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 100);
+    await expect(page).toHaveURL('/drawcanvas');
+  });
+});
+
+test('goes to the top when the page it is on is chosen again', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('header a[href="/"]').dispatchEvent('click', { button: 0 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('filters by age, and pressing the active age clears the filter', async ({ page }) => {
   await page.goto('/');
   await age(page, 1).click();
@@ -211,5 +294,28 @@ test.describe('the age check', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/abilities?verified=true');
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('on the game’s own address: a right answer stays in the address, a wrong one leaves after 5 s', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/abilities');
+    const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
+    await expect(buttons).toHaveCount(6);
+    await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
+    await page.clock.runFor(1500);
+    await expect(page).toHaveURL('/abilities?verified=true');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.locator('main .play')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/abilities');
+    await expect(buttons).toHaveCount(6);
+    const answer = await answerOf(page);
+    const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
+    await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL('/');
   });
 });

@@ -22,6 +22,16 @@ test('offers to install when the browser does, and hides when accepted', async (
   await expect(page.getByRole('button', button)).toBeHidden();
 });
 
+test('explains the steps when the browser’s prompt is used up', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const prompt = () => Promise.reject(new DOMException('It was shown already', 'InvalidStateError'));
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await page.getByRole('button', button).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+});
+
 test('reports the goal app_installed and nothing else', async ({ page }) => {
   await page.goto('/');
   await page.waitForTimeout(500);

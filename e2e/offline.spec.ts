@@ -1,26 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 import { ROUTES } from '../src/site/routes';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A server of its own that can be taken away. */
-async function serve(): Promise<{ address: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: '0' } });
+interface Served {
+  readonly address: string;
+  /** Takes the server away, as a plane does. */
+  stop(): Promise<void>;
+}
+
+async function serve(dist = 'dist', port = '0'): Promise<Served> {
+  const server: ChildProcess = spawn(process.execPath, [`${dist}/server/main.js`], {
+    env: { ...process.env, PORT: port },
+  });
   const address = await new Promise<string>((ready) => {
     server.stdout?.once('data', (line) => ready(String(line).match(/http:\/\/\S+/)?.[0] ?? ''));
   });
-  return { address, server };
+  return {
+    address,
+    async stop() {
+      const gone = new Promise((done) => server.once('exit', done));
+      server.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Visits Home until everything is on the device. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/`);
+  await expect(page.getByText('ready to play offline')).toBeVisible({ timeout: 30_000 });
 }
 
 test('every page works with the server gone, after one visit to Home', async ({ page }) => {
   test.setTimeout(180_000);
-  const { address, server } = await serve();
-  await page.goto(`${address}/`);
-  await expect(page.getByText('ready to play offline')).toBeVisible({ timeout: 30_000 });
-  const gone = new Promise((done) => server.once('exit', done));
-  server.kill('SIGKILL');
-  await gone;
+  const { address, stop } = await serve();
+  await visit(page, address);
+  await stop();
   for (const { path } of ROUTES) {
     await page.goto(`${address}${path}`);
     await expect(page.locator('h1')).toBeVisible();
@@ -31,4 +51,92 @@ test('every page works with the server gone, after one visit to Home', async ({ 
   }
   await page.goto(`${address}/no/such/page`);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('offline /donate says that it needs a connection, and a game that was checked opens', async ({
+  page,
+  context,
+}) => {
+  const { address, stop } = await serve();
+  await visit(page, address);
+  await stop();
+  // A page that does not fit its static text complains here; so does a script that is not on the device.
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (/hydrat|React/i.test(message.text())) complaints.push(message.text());
+  });
+  const needsConnection = page.getByText('Donating needs a connection');
+
+  // The server alone is gone, then the whole network.
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    await page.goto(`${address}/donate`);
+    await expect(needsConnection).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await page.goto(`${address}/donate?success=true`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(needsConnection).toBeVisible();
+    await page.goto(`${address}/abilities?verified=true`);
+    await expect(page.locator('main .play')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** The next version of the site: the same pages with a mark, and a worker that knows it is another. */
+async function nextVersion(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'next-version-'));
+  await cp('dist', folder, { recursive: true });
+  const list = JSON.parse(await readFile(`${folder}/site.json`, 'utf8'));
+  const names = await readdir(`${folder}/site`, { recursive: true });
+  for (const name of names.filter((name) => /\.html$|^sw\.js$/.test(name))) {
+    const text = await readFile(`${folder}/site/${name}`, 'utf8');
+    const next = text.replace('<html ', '<html data-version="2" ').replace(/VERSION = '\w+'/, "VERSION = 'two'");
+    await writeFile(`${folder}/site/${name}`, next);
+    for (const file of Object.values<{ file: string; etag: string; encodings: string[] }>(list.files)) {
+      if (file.file === name) Object.assign(file, { etag: `${file.etag}2`, encodings: [] });
+    }
+  }
+  await writeFile(`${folder}/site.json`, JSON.stringify(list));
+  return folder;
+}
+
+test('a new version waits while a game is open and is taken at Home when it is the only window', async ({
+  page,
+  context,
+}) => {
+  const old = await serve();
+  await visit(page, old.address);
+  const game = await context.newPage();
+  await game.goto(`${old.address}/snake`);
+  await expect(game.locator('main .play')).toBeVisible();
+  await old.stop();
+
+  const folder = await nextVersion();
+  const next = await serve(folder, new URL(old.address).port);
+  const version = (of: Page) => of.evaluate(() => document.documentElement.dataset.version ?? 'old');
+  const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+  await page.goto(`${next.address}/`);
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(true);
+  await page.waitForTimeout(1000);
+  // The game goes on, and Home is still of the same version.
+  expect([await version(page), await version(game), await waiting()]).toEqual(['old', 'old', true]);
+  await game.reload();
+  await expect(game.locator('main .play')).toBeVisible();
+  expect(await version(game)).toBe('old');
+
+  // Nor is it taken in a game that is the only window.
+  await page.close();
+  await game.reload();
+  await game.waitForTimeout(1000);
+  expect(await version(game)).toBe('old');
+
+  await game.goto(`${next.address}/`);
+  await expect.poll(() => version(game).catch(() => ''), { timeout: 30_000 }).toBe('2');
+  await game.goto(`${next.address}/snake`);
+  expect(await version(game)).toBe('2');
+  await next.stop();
+  await rm(folder, { recursive: true });
 });

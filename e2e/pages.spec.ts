@@ -51,3 +51,59 @@ for (const { path, page: info } of ROUTES) {
     }
   });
 }
+
+const FOR_PARENTS = ROUTES.filter(({ page: { game }, path }) => !game && path !== '/').map(({ path }) => path);
+
+test('the pages for parents are words on white paper: no buttons, no menus, every answer', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wigglewood-theme', 'cyber-neon'));
+  for (const path of FOR_PARENTS) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const clutter of ['.btn', 'nav', 'footer'])
+      await expect(page.locator(clutter).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const answer of await page.locator('main details p').all()) await expect(answer).toBeVisible();
+  }
+  await page.goto('/blog/safe-online-games');
+  const address = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Buy Us Coffee' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://');
+});
+
+test('the pages for parents read well at 200 %, by zoom or by larger letters', async ({ page }) => {
+  // A window of 1280 px at 200 % is 640 px wide.
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const path of FOR_PARENTS) {
+    await page.goto(path);
+    for (const letters of ['100%', '200%']) {
+      const cut = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p:not(.unseen), summary, li, label, a')];
+        const wide = texts.filter((text) => text.checkVisibility() && text.scrollWidth > text.clientWidth + 1);
+        const inline = wide.filter((text) => getComputedStyle(text).display === 'inline');
+        return {
+          sideways: document.documentElement.scrollWidth - window.innerWidth,
+          texts: wide.filter((text) => !inline.includes(text)).map((text) => text.textContent),
+        };
+      }, letters);
+      expect(cut, `${path} at ${letters}`).toEqual({ sideways: 0, texts: [] });
+    }
+  }
+});
+
+test('pages that are no game fit 320 px also in the letters of the device, when our font comes late', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 568 } });
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of ['/', ...FOR_PARENTS]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  await page.close();
+});

@@ -35,6 +35,10 @@ export const HEADERS = {
     'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(self), usb=()',
 };
 
+/** The features a page may use, where it needs one that all the others are refused. */
+const permit = (allowance) =>
+  HEADERS['Permissions-Policy'].replace(`${allowance.slice(0, allowance.indexOf('='))}=()`, allowance);
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -65,14 +69,15 @@ async function describe(name, page) {
     encodings,
     bytes: content.length,
     ...(policy ? { policy } : {}),
+    ...(page?.allowance ? { permissions: permit(page.allowance) } : {}),
   };
 }
 
-export async function compress(policies) {
+export async function compress(prerendered) {
   const names = (await readdir(SITE, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const pages = new Map([...policies].map(([path, policy]) => [fileOf(path), { path, policy }]));
+  const pages = new Map([...prerendered].map(([path, page]) => [fileOf(path), { path, ...page }]));
   const files = {};
   for (const name of names.sort()) files[pages.get(name)?.path ?? `/${name}`] = await describe(name, pages.get(name));
   // Last, as it lists all the others.

@@ -8,7 +8,12 @@ const rule = (path, values) =>
   [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 const pages = Object.entries(files)
   .filter(([, { policy }]) => policy)
-  .map(([path, { policy }]) => rule(path, { 'Content-Security-Policy': policy }));
+  .map(([path, { policy, permissions }]) =>
+    // Two values of one header would be joined, so the one for all pages is taken away first.
+    permissions
+      ? `${rule(path, { 'Content-Security-Policy': policy })}\n  ! Permissions-Policy\n  Permissions-Policy: ${permissions}`
+      : rule(path, { 'Content-Security-Policy': policy }),
+  );
 const lasting = rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' });
 
 await writeFile('dist/site/_headers', `${[rule('/*', headers), lasting, ...pages].join('\n')}\n`);

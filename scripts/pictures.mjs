@@ -1,6 +1,6 @@
-// Draws the pictures that must be PNG: app icons, the app's screenshots and one social picture per page
+// Draws the pictures that must be PNG: favicon.ico, app icons, the app's screenshots and one social picture per page
 // (1200 x 630, from the page's own art), into public/. Run `npm run pictures` after a new page or game; commit the result.
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { LAUNCH } from './browser.mjs';
@@ -13,6 +13,7 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${charact
 
 const browser = await chromium.launch(LAUNCH);
 
+/** The bytes of a PNG; also kept as a file of public/ where it has a name. */
 async function draw(file, width, height, html) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
@@ -20,14 +21,40 @@ async function draw(file, width, height, html) {
     { waitUntil: 'load' },
   );
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `public/${file}`, omitBackground: true });
+  const png = await page.screenshot({ ...(file && { path: `public/${file}` }), omitBackground: true });
   await page.close();
+  return png;
+}
+
+/** Browsers that ask for /favicon.ico get one file with a picture of each size: a head, an entry for each, the PNGs. */
+function icoOf(pictures) {
+  const [HEAD, ENTRY] = [6, 16];
+  const head = Buffer.alloc(HEAD + ENTRY * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = head.subarray(HEAD + ENTRY * index);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
 async function icons() {
   const head = await svg('src/kit/art/wiggle-head.svg');
   const icon = (size, { share, ground }) =>
     `<div style="width:${size}px;height:${size}px;background:${ground};display:grid;place-items:center"><img src="${head}" style="width:${size * share}px"></div>`;
+  const small = [];
+  for (const size of [16, 32, 48]) {
+    small.push({ size, png: await draw(null, size, size, icon(size, { share: 1, ground: 'none' })) });
+  }
+  await writeFile('public/favicon.ico', icoOf(small));
   await draw('icons/icon-192.png', 192, 192, icon(192, { share: 1, ground: 'none' }));
   await draw('icons/icon-512.png', 512, 512, icon(512, { share: 1, ground: 'none' }));
   await draw('icons/maskable-512.png', 512, 512, icon(512, { share: 0.66, ground: '#b4e4ff' }));

@@ -18,6 +18,8 @@ const PAYMENT_HOSTS = {
   'img-src': ['https://*.stripe.com'],
 };
 const HOSTS = { '/donate': PAYMENT_HOSTS };
+/** Wallet buttons live in the provider's frame and ask the browser to pay. */
+const ALLOWANCES = { '/donate': 'payment=(self "https://js.stripe.com")' };
 
 /** `hosts` are those of others that the page needs, by directive; most pages need none. */
 export function contentSecurityPolicy({ scripts, styles, hosts = {} }) {
@@ -49,7 +51,7 @@ function refuse(html, path) {
   if (inline.length > 1) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
 }
 
-/** Writes all pages and returns the security policy of each. */
+/** Writes all pages and returns what each may do: its security policy, and a feature of the device that it alone may use. */
 export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }) {
   const manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
   // The bundler puts the entry itself into the shared script and leaves a one-line file that only imports it.
@@ -60,7 +62,7 @@ export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }
     (await Promise.all(files.map((file) => readFile(`${SITE}/${file}`, 'utf8')))).map((text) => text.trim()).join('');
   const shared = await css(app.css);
   const fixed = furniture();
-  const policies = new Map();
+  const pages = new Map();
 
   for (const { path, source, game: name, gate, article, head, body } of await renderAll()) {
     const chunk = manifest[source];
@@ -81,16 +83,19 @@ export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }
       `<script type="module" src="/${app.file}"></script>${(article ? [] : [chunk, ...others]).map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
       // Named for navigation; its text is already above, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
-      `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
+      `<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
       `<body><div id="root"${article ? '' : ` data-page="/${chunk.file}"`}${game}${gated}>${body}</div>${fixed}</body></html>`,
     ].join('');
     refuse(html, path);
     const file = `${SITE}/${fileOf(path)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    policies.set(path, contentSecurityPolicy({ scripts: [FIRST_PAINT], styles: [style], hosts: HOSTS[path] }));
+    pages.set(path, {
+      policy: contentSecurityPolicy({ scripts: [FIRST_PAINT], styles: [style], hosts: HOSTS[path] }),
+      allowance: ALLOWANCES[path],
+    });
   }
-  if (!policies.has(NOT_FOUND.path)) throw new Error('The not-found page is missing');
+  if (!pages.has(NOT_FOUND.path)) throw new Error('The not-found page is missing');
   await rm(`${SITE}/.vite`, { recursive: true });
-  return policies;
+  return pages;
 }

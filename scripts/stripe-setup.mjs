@@ -11,19 +11,23 @@ if (!key) {
   console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
   process.exit(1);
 }
-const address = base ? new URL(base) : null;
-const stripe = new Stripe(key, {
-  telemetry: false,
-  timeout: 20_000,
-  ...(address && { protocol: address.protocol.slice(0, -1), host: address.hostname, port: address.port }),
-});
+
+function connect() {
+  const address = base ? new URL(base) : null;
+  return new Stripe(key, {
+    telemetry: false,
+    timeout: 20_000,
+    ...(address && { protocol: address.protocol.slice(0, -1), host: address.hostname, port: address.port }),
+  });
+}
 
 async function setUp() {
+  const stripe = connect();
   const { data } = await stripe.prices.list({ lookup_keys: AMOUNTS.map(lookupKey), active: true });
-  const found = new Map(data.map((price) => [price.lookup_key, price]));
-  let product = data[0]?.product;
-  for (const amount of AMOUNTS) {
-    let price = found.get(lookupKey(amount));
+  const found = AMOUNTS.map((amount) => data.find((price) => price.lookup_key === lookupKey(amount)));
+  let product = found.find(Boolean)?.product;
+  for (const [index, amount] of AMOUNTS.entries()) {
+    let price = found[index];
     if (!price) {
       product ??= (await stripe.products.create({ name: PRODUCT }, { idempotencyKey: 'wigglewood-monthly' })).id;
       price = await stripe.prices.create({
@@ -32,6 +36,8 @@ async function setUp() {
         unit_amount: amount * 100,
         recurring: { interval: 'month' },
         lookup_key: lookupKey(amount),
+        // A price that was archived may still hold the key.
+        transfer_lookup_key: true,
       });
     }
     process.stdout.write(`STRIPE_PRICE_${amount}=${price.id}\n`);
@@ -41,6 +47,7 @@ async function setUp() {
 try {
   await setUp();
 } catch (error) {
-  console.error(`Stripe said: ${error.message}`);
+  // The provider may repeat the key it did not know.
+  console.error(`Stripe said: ${error.message.replaceAll(key, '…')}`);
   process.exit(1);
 }

@@ -13,9 +13,14 @@ const page = (name: string): SiteFile => ({
 });
 
 const site: Site = {
-  headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
-  files: new Map([
+  headers: {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'payment=()',
+  },
+  files: new Map<string, SiteFile>([
     ['/', page('index.html')],
+    ['/pay', { ...page('pay.html'), permissions: 'payment=(self)' }],
     ['/snake', page('snake.html')],
     ['/404', page('404.html')],
     ['/assets/app-1.js', { ...page('assets/app-1.js'), type: 'text/javascript', immutable: true, policy: undefined }],
@@ -37,9 +42,19 @@ describe('the server', () => {
   });
 
   it('answers an unknown address with the not-found page and a real 404, also /404 itself', async () => {
-    for (const path of ['/nothing', '/Snake', '/snake//', '/404', '/assets/gone.js', '/%ZZ', '/..%2f..%2fetc/passwd']) {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
+    const odd = [
+      '//',
+      '/snake//',
+      '/snake%2F',
+      '/%2Fsnake',
+      '/snake%00',
+      '/%ZZ',
+      '/..%2f..%2fetc/passwd',
+      '/__proto__',
+    ];
+    for (const path of ['/nothing', '/Snake', '/404', '/404/', '/%34%30%34', '/assets/gone.js', ...odd]) {
+      const answer = await ask(`http://localhost${path}`);
+      expect(answer.status, path).toBe(404);
       expect(await answer.text()).toBe('404.html plain');
     }
   });
@@ -51,7 +66,11 @@ describe('the server', () => {
     };
     expect(await encoded('gzip, br')).toEqual(['br', 'snake.html br']);
     expect(await encoded('gzip, br;q=0')).toEqual(['gzip', 'snake.html gzip']);
-    expect(await encoded('identity')).toEqual([null, 'snake.html plain']);
+    expect(await encoded('br;q=0.2, gzip;q=0.8')).toEqual(['gzip', 'snake.html gzip']);
+    expect(await encoded('*;q=0.5, br;q=0')).toEqual(['gzip', 'snake.html gzip']);
+    for (const accept of ['identity', '', ';;;,,q=,=', 'br;q=rubbish', 'identity;q=0, *;q=0']) {
+      expect(await encoded(accept), accept).toEqual([null, 'snake.html plain']);
+    }
     expect(chooseEncoding('*', ['br'])).toBe('br');
     expect(chooseEncoding(undefined, ['br'])).toBeNull();
   });
@@ -62,7 +81,9 @@ describe('the server', () => {
     const again = (headers: Record<string, string>) => ask('/snake', { headers });
     expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
     expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': `"old", W/${etag}` })).status).toBe(304);
+    expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': '*' })).status).toBe(304);
     expect((await again({ 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
+    expect((await ask('/nothing', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
   });
 
   it('lets browsers keep hashed files for ever and ask again for pages', async () => {
@@ -80,6 +101,11 @@ describe('the server', () => {
     }
   });
 
+  it('lets a page bring permissions of its own', async () => {
+    expect((await ask('/pay')).headers.get('Permissions-Policy')).toBe('payment=(self)');
+    expect((await ask('/snake')).headers.get('Permissions-Policy')).toBe('payment=()');
+  });
+
   it('answers HEAD without a body', async () => {
     const answer = await ask('/snake', { method: 'HEAD' });
     expect(answer.headers.get('Content-Length')).toBe('16');
@@ -92,14 +118,6 @@ describe('the server', () => {
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
     const api = await ask('/api/nothing', { method: 'POST' });
     expect([api.status, await api.json()]).toEqual([404, { error: 'Not found' }]);
-  });
-
-  it('takes a goal, answers 204 and forgets it; anything else is refused', async () => {
-    const send = (body: string) => ask('/api/goal', { method: 'POST', body });
-    expect((await send('{"goal":"app_installed"}')).status).toBe(204);
-    for (const body of ['', '{}', '{"goal":"other"}', 'x'.repeat(5000), 'null'])
-      expect((await send(body)).status).toBe(400);
-    expect((await ask('/api/goal')).status).toBe(405);
   });
 
   it('says that it is well', async () => {

@@ -125,6 +125,12 @@ describe('a wrong request', () => {
     [PAYMENT, { amount: 5, donorEmail: 'ann' }, 'donorEmail'],
     [PAYMENT, { amount: 5, donorName: 'x'.repeat(101) }, 'donorName'],
     [PAYMENT, { amount: 5, message: 'x'.repeat(501) }, 'message'],
+    [PAYMENT, { amount: -0.0 }, 'amount'],
+    [PAYMENT, { amount: [5] }, 'amount'],
+    [PAYMENT, { amount: 5, donorName: { toString: 'x' } }, 'donorName'],
+    [PAYMENT, { amount: 5, donorEmail: 'ann@mail.test, eve@mail.test' }, 'donorEmail'],
+    [PAYMENT, '{"__proto__":{"amount":5}}', 'amount'],
+    [PAYMENT, '{"constructor":{"prototype":{"amount":5}}}', 'amount'],
     [PAYMENT, '{', 'body'],
     [PAYMENT, '', 'body'],
     [PAYMENT, '[]', 'body'],
@@ -132,6 +138,8 @@ describe('a wrong request', () => {
     [SUBSCRIPTION, {}, 'priceId'],
     [SUBSCRIPTION, { priceId: 'price_other' }, 'priceId'],
     [SUBSCRIPTION, { priceId: 'toString' }, 'priceId'],
+    [SUBSCRIPTION, { priceId: ['price_two'] }, 'priceId'],
+    [SUBSCRIPTION, { priceId: 'price_two\n' }, 'priceId'],
   ])('to %s with %j names the field and reaches nobody', async (path, body, field) => {
     const { status, json } = await post(start(), path, body);
     expect([status, json.field]).toEqual([400, field]);
@@ -143,6 +151,9 @@ describe('a wrong request', () => {
     const app = start();
     const large = { amount: 5, extra: 'x'.repeat(17_000) };
     expect((await post(app, PAYMENT, large)).status).toBe(413);
+    const full = '{"amount":0}'.padEnd(16 * 1024);
+    expect((await post(app, PAYMENT, full)).status).toBe(400);
+    expect((await post(app, PAYMENT, `${full} `)).status).toBe(413);
     expect((await post(app, PAYMENT, large, { 'Content-Length': '17100' })).status).toBe(413);
     expect((await post(app, PAYMENT, { amount: 5 }, { 'Content-Type': 'text/plain' })).status).toBe(415);
     for (const Origin of ['https://evil.test', 'null']) {
@@ -156,11 +167,26 @@ describe('a wrong request', () => {
     expect((await post(app, PAYMENT, { amount: 5 }, { Origin: 'https://site.test' })).status).toBe(200);
   });
 
+  it('is the 21st within a minute where the operator set no other limit', async () => {
+    const app = start({ RATE_LIMIT: undefined });
+    const statuses: number[] = [];
+    for (let count = 1; count <= 21; count += 1) statuses.push((await post(app, PAYMENT, { amount: 0 })).status);
+    expect(statuses).toEqual([...Array(20).fill(400), 429]);
+  });
+
+  it('pollutes nothing, and what cannot be seen does not reach the provider', async () => {
+    const body = '{"amount":5,"donorName":"A\\u0000nn\\u001b","message":"a\\r\\nb","__proto__":{"polluted":1}}';
+    expect((await post(start(), PAYMENT, body)).status).toBe(200);
+    expect(provider.calls[0]?.fields).toMatchObject({ 'metadata[donorName]': 'Ann', 'metadata[message]': 'a b' });
+    expect('polluted' in {}).toBe(false);
+  });
+
   it('too often has to wait, and a forged address does not help', async () => {
     const app = start({ RATE_LIMIT: '2' });
     const statuses: number[] = [];
     for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-      const { status, headers } = await post(app, PAYMENT, { amount: 5 }, { 'X-Forwarded-For': address });
+      const forged = { 'X-Forwarded-For': address, 'X-Real-IP': address, Forwarded: `for=${address}` };
+      const { status, headers } = await post(app, PAYMENT, { amount: 5 }, forged);
       statuses.push(status);
       if (status === 429) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     }

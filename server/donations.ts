@@ -1,5 +1,4 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import {
   type DonationConfig,
@@ -9,16 +8,13 @@ import {
   type SubscriptionAnswer,
   SubscriptionRequest,
 } from '../contract/donation';
-import { addressOf, isOwnOrigin } from './origin';
+import { type ErrorStatus, jsonOnly, NO_STORE, onlyMethod, refuse, sameOrigin, smallBody } from './guards';
+import { addressOf } from './origin';
 import { type Failure, PaymentError, type Payments, stripePayments } from './payments';
 import { createRateLimiter, type RateLimiter } from './rate-limit';
 import type { Settings } from './settings';
 
-const LARGEST_BODY = 16 * 1024;
-const NO_STORE = { 'Cache-Control': 'no-store' };
 const OFF = 'Card donations are not switched on here';
-
-type ErrorStatus = 400 | 402 | 403 | 405 | 409 | 413 | 415 | 429 | 502 | 503 | 504;
 
 /** Where the platform knows better than one Node process. */
 export interface Platform {
@@ -48,10 +44,6 @@ const FAILURES: Readonly<Record<Failure, { status: ErrorStatus; error: string; f
     field: 'Idempotency-Key',
   },
 };
-
-function refuse(context: Context, status: ErrorStatus, answer: ErrorAnswer, headers: Record<string, string> = {}) {
-  return context.json(answer, status, { ...NO_STORE, ...headers });
-}
 
 /** The three addresses of the donations. */
 export function donationRoutes(app: Hono, settings: Settings, platform: Platform = {}): void {
@@ -85,18 +77,6 @@ export function donationRoutes(app: Hono, settings: Settings, platform: Platform
   onlyMethod(app, '/api/create-subscription', 'POST');
 }
 
-function onlyMethod(app: Hono, path: string, allowed: string) {
-  app.all(path, (context) => refuse(context, 405, { error: 'Method not allowed' }, { Allow: allowed }));
-}
-
-function sameOrigin({ siteOrigin }: Settings): MiddlewareHandler {
-  return async (context, next) => {
-    const { req } = context;
-    if (isOwnOrigin(req.header('origin'), req.header('host'), siteOrigin)) return next();
-    return refuse(context, 403, { error: 'Origin: is not this site', field: 'Origin' });
-  };
-}
-
 function notTooOften(settings: Settings, platform: Platform): MiddlewareHandler {
   const limiter = platform.limiter ?? createRateLimiter(settings.rateLimit);
   const who = platform.addressOf ?? ((context) => addressOf(context, settings.trustedProxies));
@@ -106,16 +86,6 @@ function notTooOften(settings: Settings, platform: Platform): MiddlewareHandler 
     return refuse(context, 429, { error: 'Too many donations at once' }, { 'Retry-After': String(wait) });
   };
 }
-
-const jsonOnly: MiddlewareHandler = async (context, next) => {
-  if (/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return next();
-  return refuse(context, 415, { error: 'Content-Type: must be application/json', field: 'Content-Type' });
-};
-
-const smallBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (context) => refuse(context, 413, { error: 'body: is larger than 16 kB', field: 'body' }),
-});
 
 /** Reads and checks the request, makes the call, and turns whatever happened into an answer. */
 async function donate<Schema extends z.ZodType>(

@@ -3,7 +3,7 @@ import type { Encoding, Site, SiteFile } from './site';
 
 const NOT_FOUND = '/404';
 
-/** The best encoding that both sides know; a quality of 0 refuses one. */
+/** The encoding the browser likes best of those offered, the first of equals; a quality of 0 refuses one. */
 export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding | null {
   if (!accepted) return null;
   const qualities = new Map(
@@ -13,19 +13,19 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
       return [name.trim(), quality ? Number(quality.slice(2)) : 1] as const;
     }),
   );
-  return offered.find((encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0) ?? null;
+  const liking = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  const [best] = offered.filter((encoding) => liking(encoding) > 0).sort((a, b) => liking(b) - liking(a));
+  return best ?? null;
 }
 
-/** One trailing slash is forgiven, as everywhere on the site. */
-function fileFor(site: Site, path: string): SiteFile | undefined {
-  if (path === NOT_FOUND) return undefined;
-  return (
-    site.files.get(path) ?? (path.length > 1 && path.endsWith('/') ? site.files.get(path.slice(0, -1)) : undefined)
-  );
+/** One trailing slash is forgiven, as everywhere on the site. The not-found page itself is nowhere. */
+function fileFor(site: Site, address: string): SiteFile | undefined {
+  const path = decodePath(address.replace(/(?<=[^/])\/$/, ''));
+  return path === NOT_FOUND ? undefined : site.files.get(path);
 }
 
 const matches = (header: string | undefined, etag: string) =>
-  header?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false;
+  header?.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, ''))) ?? false;
 
 function headersFor(file: SiteFile, encoding: Encoding | null, cacheable: boolean): Record<string, string> {
   return {
@@ -34,13 +34,14 @@ function headersFor(file: SiteFile, encoding: Encoding | null, cacheable: boolea
     Vary: 'Accept-Encoding',
     'Cache-Control': cacheable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(file.policy ? { 'Content-Security-Policy': file.policy } : {}),
+    ...(file.permissions ? { 'Permissions-Policy': file.permissions } : {}),
   };
 }
 
 /** Answers with a file of the site, or with the not-found page. */
 export function servePage(site: Site) {
   return (context: Context): Response => {
-    const found = fileFor(site, decodePath(context.req.path));
+    const found = fileFor(site, context.req.path);
     const file = found ?? site.files.get(NOT_FOUND);
     if (!file) return context.text('Not found', 404);
     const encoding = chooseEncoding(context.req.header('accept-encoding'), file.encodings);

@@ -30,6 +30,8 @@ export interface Settings {
   readonly rateLimit: number;
   /** How many proxies of ours stand in front and may say who asked. */
   readonly trustedProxies: number;
+  /** Where the name of a reached goal is passed on. */
+  readonly goalEndpoint: URL | null;
   /** What the operator should set or mend, one line each. */
   readonly problems: readonly string[];
 }
@@ -38,7 +40,7 @@ export function readSettings(environment: Environment): Settings {
   const problems: string[] = [];
   const text = (name: keyof Environment) => environment[name]?.trim() || null;
 
-  function address(name: 'SITE_ORIGIN' | 'STRIPE_API_BASE'): URL | null {
+  function address(name: 'SITE_ORIGIN' | 'STRIPE_API_BASE' | 'GOAL_ENDPOINT'): URL | null {
     const value = text(name);
     const url = value !== null && URL.canParse(value) ? new URL(value) : null;
     if (url && /^https?:$/.test(url.protocol)) return url;
@@ -82,6 +84,7 @@ export function readSettings(environment: Environment): Settings {
     apiBase: address('STRIPE_API_BASE'),
     rateLimit: count('RATE_LIMIT', text('RATE_LIMIT'), DEFAULT_RATE_LIMIT),
     trustedProxies: count('TRUST_PROXY', proxies, 0),
+    goalEndpoint: address('GOAL_ENDPOINT'),
     problems,
   };
 }

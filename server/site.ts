@@ -11,6 +11,8 @@ export interface SiteFile {
   readonly encodings: readonly Encoding[];
   /** The security policy of a page. */
   readonly policy?: string;
+  /** What the page may use of the device, where that is more than on all the others. */
+  readonly permissions?: string;
 }
 
 export type Encoding = 'br' | 'gzip';

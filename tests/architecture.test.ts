@@ -109,8 +109,10 @@ describe('architecture', () => {
     expect(cycles).toEqual([]);
   });
 
-  it('names the product’s address, links and e-mail in one module only', () => {
-    const wrong = sources.filter(({ file, text }) => file !== 'src/site/site.ts' && /wigglewood\.example/.test(text));
+  it('spells out the product’s name, address, links and e-mail in one module only', () => {
+    const wrong = sources.filter(
+      ({ file, text }) => file !== 'src/site/site.ts' && /Wigglewood|wigglewood\.example/.test(text),
+    );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 });

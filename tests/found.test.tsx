@@ -5,6 +5,7 @@ import { questionsOf } from '../src/site/pages/articles/article';
 import { ROUTES } from '../src/site/routes';
 import { ORIGIN } from '../src/site/site';
 import { foundFiles } from '../src/site/static/found';
+import { webManifest } from '../src/site/static/web-manifest';
 
 let pages: readonly StaticPage[] = [];
 
@@ -42,11 +43,13 @@ describe('being found', () => {
   });
 
   it('names the address that counts, and hides what is not to be listed', () => {
-    for (const { path, page, head } of pages) {
+    for (const { path, head } of pages) {
       const parsed = parse(head);
-      expect(parsed.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(ORIGIN + page.path);
-      expect(meta(parsed, 'robots')).toBe(page.hidden ? 'noindex' : '');
-      if (path === '/planetroll') expect(page.path).toBe('/planetbowling');
+      const canonical = parsed.querySelector('link[rel=canonical]')?.getAttribute('href');
+      const lost = path === '/404';
+      const counts = path === '/planetroll' ? '/planetbowling' : path;
+      expect(canonical).toBe(lost ? undefined : ORIGIN + counts);
+      expect(meta(parsed, 'robots')).toBe(lost ? 'noindex' : '');
     }
   });
 
@@ -58,8 +61,24 @@ describe('being found', () => {
       expect(kinds).toContain('WebSite');
       expect(kinds.includes('BreadcrumbList')).toBe(path !== '/');
       expect(kinds.includes('VideoGame')).toBe(page.game !== undefined);
-      expect(kinds.includes('FAQPage')).toBe(article !== undefined && questionsOf(article).length > 0);
+      expect(kinds.includes('FAQPage')).toBe(['/safe-kids-games', '/no-ads-games-for-kids'].includes(path));
       expect(kinds.includes('BlogPosting')).toBe(article?.byline !== undefined);
+    }
+  });
+
+  it('lists in the FAQ data exactly the questions and answers of the page', () => {
+    for (const { head, article } of pages) {
+      const questions = article ? questionsOf(article) : [];
+      if (questions.length === 0) continue;
+      const text = parse(head).querySelector('script')?.textContent ?? '{}';
+      const faq = (JSON.parse(text) as Data)['@graph'].find((thing) => thing['@type'] === 'FAQPage');
+      expect(faq?.mainEntity).toEqual(
+        questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      );
     }
   });
 
@@ -101,13 +120,28 @@ describe('being found', () => {
   });
 });
 
-describe('the safe-games page', () => {
-  it('has six points, four age bands, three devices, three steps and six questions', () => {
-    const article = ROUTES.find(({ path }) => path === '/safe-kids-games')?.article;
-    const points = article?.sections.flatMap((section) => (section.kind === 'points' ? [section.points.length] : []));
-    expect(points).toEqual([6, 4, 3]);
-    const steps = article?.sections.flatMap((section) => (section.kind === 'steps' ? [section.steps.length] : []));
-    expect(steps).toEqual([3]);
-    expect(article && questionsOf(article)).toHaveLength(6);
+it('has a web app manifest whose pictures exist in the sizes it says, and shortcuts that lead somewhere', () => {
+  const { icons, screenshots, shortcuts, ...rest } = webManifest;
+  expect(rest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone', theme_color: '#b4e4ff' });
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const file = readFileSync(`public${src}`);
+    if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect(icons.some((icon) => 'purpose' in icon && icon.purpose === 'maskable')).toBe(true);
+  expect(shortcuts.length).toBeGreaterThanOrEqual(3);
+  for (const { url } of shortcuts) expect(ROUTES.map(({ path }) => path)).toContain(url);
+});
+
+it('has a favicon for every browser: 16, 32 and 48 px in one file, and a drawing', () => {
+  const file = readFileSync('public/favicon.ico');
+  expect(file.readUInt32LE(0)).toBe(0x00010000);
+  const sizes = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+    const entry = file.subarray(6 + 16 * index);
+    const picture = file.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8));
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([entry.readUInt8(0), entry.readUInt8(1)]);
+    return entry.readUInt8(0);
   });
+  expect(sizes).toEqual([16, 32, 48]);
+  expect(readFileSync('public/favicon.svg', 'utf8')).toMatch(/^<svg/);
 });

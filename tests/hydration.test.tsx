@@ -13,16 +13,25 @@ let pages: readonly StaticPage[] = [];
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   pages = await (await import('../src/entry-static')).renderAll();
   // The two renderers must not share modules, as they do not in the product.
   vi.resetModules();
 }, 60_000);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
 
-it.each(ROUTES.map(({ path }) => path))('%s comes alive from its static page without a warning', async (path) => {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${path} was not rendered`);
+/** What an address says is read only once the page is alive, as the static page is the same for all. */
+const WITH_QUERY = ['/abilities?verified=true', '/donate?success=true', '/donate?success=true&redirect_status=failed'];
+const ADDRESSES = [...ROUTES.map(({ path }) => path), ...WITH_QUERY];
+
+it.each(ADDRESSES)('%s comes alive from its static page without a warning', async (address) => {
+  history.replaceState(null, '', address);
+  const page = pages.find(({ path }) => path === location.pathname);
+  if (!page) throw new Error(`${address} was not rendered`);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { App } = await import('../src/site/App');
   const Screen = page.article ? null : ((await screens[`../${page.source}`]?.())?.default ?? null);

@@ -8,7 +8,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.top}>
       <a className={styles.logo} href="/">
-        <img src={logo} alt={NAME} width="565" height="140" loading="lazy" />
+        <img src={logo} alt={`${NAME} home`} width="565" height="140" loading="lazy" />
       </a>
       <KidSafe />
       <nav className={styles.links} aria-label="Site">

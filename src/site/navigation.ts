@@ -69,6 +69,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
     if (!url) return;
     event.preventDefault();
     if (url.href !== location.href) void follow(url, 'push');
+    else window.scrollTo(0, 0);
   }
 
   function approach(event: Event) {

@@ -35,7 +35,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/donate', page: DONATE, source: 'src/site/donate/Donate.tsx' },
   ...gamePages.flatMap(({ page, source, aliases = [] }): Route[] => [
     { path: page.path, page, source },
-    ...aliases.map((path) => ({ path, page: { ...page, hidden: true }, source })),
+    // An alias says the same as the page itself, its canonical address too.
+    ...aliases.map((path) => ({ path, page, source })),
   ]),
 ];
 

@@ -16,7 +16,7 @@ export function WhyNoAds() {
 export function WhereSupportGoes() {
   return (
     <section className={styles.section}>
-      <h2>Where your support goes</h2>
+      <h2>Where support goes</h2>
       <ul>
         <li>The server and the address that bring the games to your device.</li>
         <li>New games, drawn and tried out with our own children.</li>
@@ -32,7 +32,7 @@ export function PromiseToFamilies() {
       <h2>Our promise to families</h2>
       <p>
         Every game stays free for every child, whether you give or not. No ads, no accounts, no data collection. We
-        never ask a child for money, and this page is the only one that speaks of it.
+        never ask a child for money: this page is made for grown-ups.
       </p>
     </section>
   );
@@ -59,7 +59,7 @@ const QUESTIONS = [
 export function Questions() {
   return (
     <section className={styles.section}>
-      <h2>Questions and answers</h2>
+      <h2>Frequently asked questions (FAQ)</h2>
       {QUESTIONS.map(([question, answer]) => (
         <details key={question} className={styles.question}>
           <summary>{question}</summary>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import hearts from '../../kit/art/wiggle-hearts.svg?url';
 import { NAME } from '../site';
+import { ConnectionNotice } from './ConnectionNotice';
 import styles from './donate.module.css';
 
 /** After a payment, at once or back from the bank. */
@@ -19,6 +20,7 @@ export function ThankYou({ processing }: { processing: boolean }) {
         </h1>
         <p>Your donation helps keep {NAME} free and safe for children.</p>
         {processing && <p>Your bank is still confirming the payment. You need not do anything more.</p>}
+        <ConnectionNotice />
         <a className="btn primary" href="/">
           Back to the games
         </a>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Outcome } from './back';
 import { CoffeeLink } from './CoffeeLink';
+import { ConnectionNotice } from './ConnectionNotice';
 import { DonationForm } from './DonationForm';
 import styles from './donate.module.css';
 import { PaymentForm } from './PaymentForm';
-import { type OpenPayment, useDonation, useDonationsEnabled } from './useDonation';
-import { useOnline } from './useOnline';
+import { type OpenPayment, useDonation, useDonationConfig } from './useDonation';
 import { FIRST_WISH } from './wish';
 
 /** The form, and then the payment in its place. What was typed stays for the way back. */
@@ -13,17 +13,12 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
   const [wish, setWish] = useState(FIRST_WISH);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { donate, waiting } = useDonation(setPayment);
-  const enabled = useDonationsEnabled();
-  const online = useOnline();
+  const enabled = useDonationConfig().data?.enabled;
 
   return (
     <section className={styles.section} aria-labelledby="help">
       <h2 id="help">Choose a way to help</h2>
-      {!online && (
-        <p className={styles.notice} role="status">
-          Donating needs a connection to the internet. The games play on without one.
-        </p>
-      )}
+      <ConnectionNotice />
       {enabled === false && (
         <div className={styles.notice}>
           <p>Card donations are not switched on here. But you can help us with a coffee:</p>

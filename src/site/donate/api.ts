@@ -52,6 +52,8 @@ export const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         // Without a connection a call fails at once; otherwise it would wait and go out later, unasked.
         networkMode: 'always',
+        // What failed so is asked for once more when the connection is back; what is there stays as it is.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -66,6 +66,35 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('has a number from 1 on, an e-mail, and nothing that must be filled in', async () => {
+    await open();
+    const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+    const amount = field(/Custom amount/);
+    expect([amount.type, amount.min, field(/E-mail/).type]).toEqual(['number', '1', 'email']);
+    expect([field(/Name/).maxLength, field(/Message/).maxLength]).toEqual([100, 500]);
+    expect(document.querySelectorAll('[required]')).toHaveLength(0);
+    expect(document.querySelector('form')?.noValidate).toBe(true);
+    const presets = () => [...document.querySelectorAll('fieldset button')].map(({ textContent }) => textContent);
+    expect(presets()).toEqual(['$10', '$20', '$50']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
+    expect(presets()).toEqual(['$2', '$5', '$10']);
+  });
+
+  it.each([
+    ['One-time', '1', { amount: 1 }],
+    ['One-time', '10000', { amount: 10_000 }],
+    ['One-time', '4.35', { amount: 4.35 }],
+    ['Monthly', '2', { priceId: 'price_2' }],
+    ['Monthly', '5.00', { priceId: 'price_5' }],
+    ['Monthly', '10', { priceId: 'price_10' }],
+  ])('on %s with %s is sent as it is', async (tab, amount, body) => {
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    type(/Custom amount/, amount);
+    await submit();
+    expect(sent.map((donation) => donation.body)).toEqual([expect.objectContaining(body)]);
+  });
+
   it('starts with 10 dollars once and 2 a month', async () => {
     await open();
     const chosen = () => screen.getByRole('button', { pressed: true }).textContent;

@@ -14,10 +14,8 @@ export interface OpenPayment {
   readonly publishableKey: string;
 }
 
-/** Whether card donations are switched on here; undefined while nobody knows. */
-export function useDonationsEnabled(): boolean | undefined {
-  return useQuery<DonationConfig>({ queryKey: CONFIG }).data?.enabled;
-}
+/** What the server says about card donations here. */
+export const useDonationConfig = () => useQuery<DonationConfig>({ queryKey: CONFIG });
 
 /** Turns a wish into a payment, or leaves for the provider's page where it is monthly. */
 export function useDonation(opened: (payment: OpenPayment) => void) {

@@ -28,8 +28,8 @@ export function AboutGames() {
         <Icon name="down" />
       </summary>
       <p>
-        Little games for little hands, made by parents. Everything here is free: no ads, no accounts, no data collection
-        and nothing to buy. Pick an age, tap a card and play. Most games need no reading at all.
+        Little games for little hands, ages 1-8, made by parents. Everything here is free: no ads, no accounts, no data
+        collection and nothing to buy. Pick an age, tap a card and play. Most games need no reading at all.
       </p>
     </details>
   );

@@ -28,9 +28,8 @@ export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProp
           <img src={game.preview} alt="" width="320" height="200" loading="lazy" onError={() => setBroken(true)} />
         )}
       </div>
-      <span className={styles.badge}>
-        {game.age}+<span className="unseen"> years</span>
-      </span>
+      <span className={styles.badge}>{`${game.age}+`}</span>
+      <span className="unseen"> years</span>
       {game.isNew && <span className={styles.ribbon}>NEW</span>}
       <button
         type="button"

@@ -12,6 +12,7 @@ import { GameCard } from './GameCard';
 import { HomeDialogs, type OpenDialog } from './HomeDialogs';
 import styles from './home.module.css';
 import { InstallButton } from './InstallButton';
+import { markSeen } from './seen';
 import { type Age, countFavorites, selectGames, whyNothing } from './selection';
 
 export default function Home() {
@@ -56,10 +57,8 @@ export default function Home() {
               >
                 <Icon name="heart" />
                 {favoritesOnly ? 'Show All Games' : 'Show Favorites Only'}
-                <span className={styles.count}>
-                  {count}
-                  <span className="unseen"> {count === 1 ? 'favorite' : 'favorites'}</span>
-                </span>
+                <span className={styles.count}>{count}</span>
+                <span className="unseen"> {count === 1 ? 'favorite' : 'favorites'}</span>
               </button>
             </div>
           </div>
@@ -72,7 +71,8 @@ export default function Home() {
         {nothing && (
           <EmptyState why={nothing} age={age} showAll={() => setFavoritesOnly(false)} clearAge={() => setAge(null)} />
         )}
-        <ul className={styles.grid}>
+        {/* A new function each time, so that React asks again after every filter: other cards are there then. */}
+        <ul ref={(list) => markSeen(list)} className={styles.grid}>
           {games.map((game) => (
             <GameCard
               key={game.path}

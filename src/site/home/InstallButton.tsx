@@ -7,9 +7,14 @@ export function InstallButton({ showSteps }: { showSteps: () => void }) {
 
   async function press() {
     if (install.kind !== 'prompt') return showSteps();
-    await install.event.prompt();
-    const { outcome } = await install.event.userChoice;
-    if (outcome === 'accepted') setInstall({ kind: 'none' });
+    try {
+      await install.event.prompt();
+      const { outcome } = await install.event.userChoice;
+      if (outcome === 'accepted') setInstall({ kind: 'none' });
+    } catch {
+      // A browser asks only once; after that there is no prompt any more.
+      showSteps();
+    }
   }
 
   return (

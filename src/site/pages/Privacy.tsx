@@ -31,7 +31,8 @@ export default function Privacy() {
           <h2>What stays on your device</h2>
           <p>
             A few small things are remembered by your own browser, so that a record or a favorite is still there
-            tomorrow. They never leave the device. You can see and delete each of them here.
+            tomorrow. They never leave the device. You can see and delete each of them here. A copy of the games is
+            kept, too, so that they play offline.
           </p>
           <StoredThings />
         </section>

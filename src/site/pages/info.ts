@@ -3,7 +3,7 @@ import { NAME } from '../site';
 
 export const HOME: PageInfo = {
   path: '/',
-  title: `${NAME}: free games for children aged 1 to 8`,
+  title: `${NAME}: free games for children, ages 1-8`,
   description:
     'Small browser games for toddlers and young children. No ads, no accounts, no data collection: made by parents, free for every family.',
   keywords: ['free kids games', 'toddler games', 'games without ads', 'safe games for children', 'offline games'],
@@ -28,7 +28,6 @@ export const NOT_FOUND_PAGE: PageInfo = {
 export const PRIVACY: PageInfo = {
   path: '/privacy',
   title: 'Privacy policy: nothing to hide, nothing collected',
-  description:
-    'What Wigglewood keeps on your device and why, that we collect nothing, what happens when you donate, and how to reach us.',
+  description: `What ${NAME} keeps on your device and why, that we collect nothing, what happens when you donate, and how to reach us.`,
   keywords: ['privacy policy', 'kids privacy', 'COPPA', 'children’s code', 'no data collection'],
 };

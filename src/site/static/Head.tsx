@@ -38,7 +38,7 @@ export function Head({ page, article }: { page: PageInfo; article?: Article }) {
   return (
     <>
       <title data-head="">{title}</title>
-      <link data-head="" rel="canonical" href={address} />
+      {!hidden && <link data-head="" rel="canonical" href={address} />}
       {Object.entries(named).map(
         ([name, content]) => content && <meta data-head="" key={name} name={name} content={content} />,
       )}

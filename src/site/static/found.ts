@@ -3,7 +3,7 @@ import { EMAIL, NAME, ORIGIN } from '../site';
 
 /** Files for robots and people who look behind the page: name and text. */
 export function foundFiles(): Readonly<Record<string, string>> {
-  const pages = ROUTES.filter(({ page, path }) => !page.hidden && page.path === path);
+  const pages = ROUTES.filter(({ page, path }) => page.path === path);
   const urls = pages.map(({ path }) => `  <url><loc>${ORIGIN}${path}</loc></url>`);
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

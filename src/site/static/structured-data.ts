@@ -19,7 +19,7 @@ export function structuredData(page: PageInfo, article?: Article): Graph {
       publisher: OWNER,
     },
   ];
-  if (page.path !== '/' && !page.hidden) things.push(breadcrumbs(page));
+  if (page.path !== '/') things.push(breadcrumbs(page));
   if (page.game) things.push(game(page, page.game));
   const questions = article ? questionsOf(article) : [];
   if (questions.length > 0) {

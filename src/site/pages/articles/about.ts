@@ -1,18 +1,12 @@
-import { COFFEE, EMAIL } from '../../site';
+import { COFFEE, EMAIL, NAME } from '../../site';
 import type { Article } from './article';
 
 export const about: Article = {
   page: {
     path: '/about',
     title: 'About us: games made by parents',
-    description:
-      'Who makes Wigglewood, for whom, what we promise, how the games are made and reviewed, and how you can help.',
-    keywords: [
-      'about wigglewood',
-      'kids games made by parents',
-      'ad-free games for children',
-      'open source kids games',
-    ],
+    description: `Who makes ${NAME}, for whom, what we promise, how the games are made and reviewed, and how you can help.`,
+    keywords: [`about ${NAME}`, 'kids games made by parents', 'ad-free games for children', 'open source kids games'],
   },
   headline: 'A small wood, made by parents',
   lead: 'We looked for games we could give our own children without a second thought. We found few. So we began to make them.',

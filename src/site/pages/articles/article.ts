@@ -22,7 +22,7 @@ export interface Action {
 
 export type Section =
   | { readonly kind: 'text'; readonly heading: string; readonly paragraphs: readonly string[] }
-  | { readonly kind: 'points'; readonly heading: string; readonly intro?: string; readonly points: readonly Point[] }
+  | { readonly kind: 'points'; readonly heading: string; readonly points: readonly Point[] }
   | { readonly kind: 'steps'; readonly heading: string; readonly steps: readonly string[] }
   | { readonly kind: 'faq'; readonly heading: string; readonly questions: readonly Question[] }
   | { readonly kind: 'call'; readonly heading: string; readonly text: string; readonly actions: readonly Action[] };

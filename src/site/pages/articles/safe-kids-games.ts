@@ -37,7 +37,7 @@ export const safeKidsGames: Article = {
           game: '/molepatrol',
         },
         {
-          title: 'A contained experience',
+          title: 'Contained experience',
           text: 'No chat, no strangers, no links that lead a child away. Games for age 5 and up ask a grown-up first.',
           game: '/cleanuptoys',
         },
@@ -47,8 +47,8 @@ export const safeKidsGames: Article = {
           game: '/pinball',
         },
         {
-          title: 'Built by parents',
-          text: 'We make these games for our own children, try them with them, and review every screen by hand.',
+          title: 'Parent-built',
+          text: 'Built by parents: we make these games for our own children, try them with them, and review every screen by hand.',
           game: '/drawcanvas',
         },
       ],
@@ -58,23 +58,23 @@ export const safeKidsGames: Article = {
       heading: 'Something for every age',
       points: [
         {
-          title: 'Ages 1 to 3: toddler safe',
-          text: 'Tap games, drawing, and cause and effect: a finger comes down, something lovely happens.',
+          title: 'Ages 1-3: toddler safe',
+          text: 'Tap games, drawing, and cause-and-effect: a finger comes down, something lovely happens.',
           game: '/bugcatcher',
         },
         {
-          title: 'Ages 4 to 6: learning',
-          text: 'Memory and matching, educational puzzles, and a first taste of strategy.',
+          title: 'Ages 4-6: learning',
+          text: 'Memory and matching, educational puzzles, and a gentle strategy intro.',
           game: '/planets',
         },
         {
-          title: 'Ages 7 to 8: skill building',
+          title: 'Ages 7-8: skill building',
           text: 'Logic, problem-solving, and advanced creative tools that grow with the child.',
           game: '/adam',
         },
         {
           title: 'All ages: family fun',
-          text: 'Two-player games, games for parent and child side by side, and classic games everybody knows.',
+          text: 'Two-player games, parent-child games to play side by side, and classic games everybody knows.',
           game: '/tictactoe',
         },
       ],

@@ -1,4 +1,4 @@
-import { COFFEE } from '../../site';
+import { COFFEE, NAME } from '../../site';
 import type { Article } from './article';
 
 export const safeOnlineGames: Article = {
@@ -10,21 +10,21 @@ export const safeOnlineGames: Article = {
     keywords: ['safe online games', 'online safety for kids', 'parent safety tips games', 'screen time toddlers'],
   },
   headline: 'Safe online games for young children',
-  lead: 'What can go wrong in a colourful little game, what you can do about it in five minutes, and what we try to do better.',
-  byline: { author: 'The parents of Wigglewood', date: '2026-11-02', minutes: 5 },
+  lead: 'What can go wrong in a colorful little game, what you can do about it in five minutes, and what we try to do better.',
+  byline: { author: `The parents of ${NAME}`, date: '2026-11-02', minutes: 3 },
   sections: [
     {
       kind: 'text',
-      heading: '1. The hidden risks',
+      heading: '1. Hidden risks',
       paragraphs: [
         '**Strangers chatting.** Many games that look like toys have a chat, a friend list or a "world" that other people walk through. A five-year-old answers a friendly question. It does not occur to a child that the other player may be forty.',
-        '**Ads and in-app purchases that collect data.** A free game has to be paid for somehow. Often that is an advertising network, which notes what your child taps and for how long. Or it is a shop behind a treasure chest, one tap away from your card.',
+        '**Ads and in-app purchases collecting data.** A free game has to be paid for somehow. Often that is an advertising network, which notes what your child taps and for how long. Or it is a shop behind a treasure chest, one tap away from your card.',
         "**Unmoderated content.** Where anyone can upload a level or a video, sooner or later somebody uploads something that does not belong before a child's eyes. A filter catches much of it. Much is not all.",
       ],
     },
     {
       kind: 'steps',
-      heading: '2. Five safety tips for parents',
+      heading: '2. Five parent safety tips',
       steps: [
         '**Play it yourself first.** Ten minutes are enough to see whether there is a chat, a shop or an ad.',
         '**Sit close by.** Not to watch over a shoulder, but to laugh along. A child who shows you things also tells you things.',
@@ -37,7 +37,7 @@ export const safeOnlineGames: Article = {
       kind: 'text',
       heading: '3. Building a safer playground',
       paragraphs: [
-        'When we built Wigglewood we started from that list and removed each risk at its root. No chat, so nobody to chat with. No ads, so nobody who wants to know your child. No uploads, so nothing we have not seen ourselves.',
+        `When we built ${NAME} we started from that list and removed each risk at its root. No chat, so nobody to chat with. No ads, so nobody who wants to know your child. No uploads, so nothing we have not seen ourselves.`,
         'What a game remembers, a high score or a favorite, stays on your device. Every page is delivered with rules that forbid the browser to talk to anyone else. And each game is played through by two parents before it appears, as we describe on our page about [safe games](/safe-kids-games).',
       ],
     },
@@ -51,7 +51,7 @@ export const safeOnlineGames: Article = {
     },
     {
       kind: 'text',
-      heading: 'In short',
+      heading: 'Conclusion',
       paragraphs: [
         'The internet will not become a kindergarten. But a child does not need the whole internet, only a small good corner of it, and a grown-up who knows the way there. We hope to be one such corner.',
       ],

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApp } from './app';
+import { type Environment, readSettings } from './settings';
+
+const site = { headers: {}, files: new Map(), bytes: () => new Uint8Array() };
+
+function send(body: string, { environment = {}, headers = {} }: { environment?: Environment; headers?: object } = {}) {
+  const app = createApp(site, environment);
+  return app.request('/api/goal', { method: 'POST', body, headers: { ...headers } });
+}
+const GOAL = '{"goal":"app_installed"}';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('takes the goal app_installed, answers 204 and forgets it', async () => {
+  const answer = await send(GOAL);
+  expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([204, '', 'no-store']);
+});
+
+it('refuses what is no goal, what is too large, another site and another method', async () => {
+  for (const body of ['', '{}', '{"goal":"other"}', '{"goal":["app_installed"]}', 'x'.repeat(5000), 'null', '7']) {
+    const answer = await send(body);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'goal: unknown', field: 'goal' }]);
+  }
+  expect((await send(GOAL + ' '.repeat(17_000))).status).toBe(413);
+  expect((await send(GOAL, { headers: { Origin: 'https://evil.test' } })).status).toBe(403);
+  const wrong = await createApp(site).request('/api/goal');
+  expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
+});
+
+it('passes on the name and nothing about the person where the operator asked for it', async () => {
+  const heard: { body: string; headers: object }[] = [];
+  const endpoint = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    heard.push({ body, headers: request.headers });
+    response.end();
+  });
+  await new Promise<void>((ready) => endpoint.listen(0, '127.0.0.1', ready));
+  const environment = { GOAL_ENDPOINT: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/count` };
+  const headers = { 'User-Agent': 'Visitor', 'X-Forwarded-For': '1.2.3.4', Cookie: 'a=b' };
+  expect((await send('{"goal":"app_installed","who":"Ann"}', { environment, headers })).status).toBe(204);
+  expect(heard.map(({ body }) => body)).toEqual([GOAL]);
+  expect(JSON.stringify(heard)).not.toMatch(/Visitor|1\.2\.3\.4|Ann|a=b/);
+  await new Promise((done) => endpoint.close(done));
+
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await send(GOAL, { environment })).status).toBe(204);
+  expect(log).toHaveBeenCalledWith('GOAL_ENDPOINT did not answer');
+});
+
+it('says so when the endpoint is no address', () => {
+  const { goalEndpoint, problems } = readSettings({ GOAL_ENDPOINT: 'somewhere' });
+  expect(goalEndpoint).toBeNull();
+  expect(problems.join()).toContain('GOAL_ENDPOINT');
+});
