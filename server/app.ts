@@ -2,12 +2,9 @@ import { Hono } from 'hono';
 import { donationRoutes, type Platform } from './donations';
 import { goalRoute } from './goal';
 import { NO_STORE, refuse } from './guards';
-import { servePage } from './pages';
+import { createPages, FILE_POLICY, servePage } from './pages';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
-
-/** Files that are no page are shown alone at most as a picture: nothing in them may run. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The whole server, testable without a port. */
 export function createApp(site: Site, environment: Environment = {}, platform: Platform = {}): Hono {
@@ -25,7 +22,7 @@ export function createApp(site: Site, environment: Environment = {}, platform: P
   goalRoute(app, settings);
   donationRoutes(app, settings, platform);
   app.all('/api/*', (context) => refuse(context, 404, { error: 'Not found' }));
-  app.on(['GET', 'HEAD'], '*', servePage(site));
+  app.on(['GET', 'HEAD'], '*', servePage(createPages(site)));
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     console.error(error);

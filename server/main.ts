@@ -1,7 +1,7 @@
+import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ServerType, serve } from '@hono/node-server';
-import { createApp } from './app';
+import { createListener } from './listener';
 import { readSettings } from './settings';
 import { readSite } from './site';
 
@@ -26,21 +26,17 @@ function fail(message: string): never {
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = readPort();
-const app = createApp(await readSite(dist), process.env);
+const listener = createListener(await readSite(dist), process.env);
 for (const problem of readSettings(process.env).problems) console.warn(problem);
 
-const server: ServerType = serve(
-  {
-    fetch: app.fetch,
-    port,
-    serverOptions: {
-      headersTimeout: SLOW_HEADERS,
-      requestTimeout: SLOW_REQUEST,
-      connectionsCheckingInterval: 2_000,
-    },
-  },
-  (info) => console.log(`Wigglewood is open at http://localhost:${info.port}`),
+const server = createServer(
+  { headersTimeout: SLOW_HEADERS, requestTimeout: SLOW_REQUEST, connectionsCheckingInterval: 2_000 },
+  listener,
 );
+server.listen(port, () => {
+  const address = server.address();
+  console.log(`Wigglewood is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is already in use. Choose another with PORT=… npm start`);
@@ -51,7 +47,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 function stop() {
   server.close(() => process.exit(0));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  server.closeIdleConnections();
   setTimeout(() => process.exit(0), LAST_ANSWERS).unref();
 }
 process.once('SIGTERM', stop);

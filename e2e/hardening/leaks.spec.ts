@@ -6,8 +6,8 @@ import { LONG, TRIPS } from './size';
 /** The first trips fetch and cache; from then on every trip must leave things as they were. */
 const WARM = LONG ? 10 : 3;
 const MOST_BYTES_PER_TRIP = 5_000;
-/** A painted one, one of buttons, and the one with the largest pictures. */
-const SHORT = ['Snake', 'Memory Match', 'Draw Canvas'];
+/** One that never rests, one of buttons, and the one with the largest pictures. */
+const SHORT = ['Balloon Pop', 'Memory Match', 'Draw Canvas'];
 
 /** Runs in the page: counts what goes on by itself. */
 function countWork() {

@@ -4,6 +4,7 @@ import {
   BUMPERS,
   FLIPPER_LENGTH,
   FLIPPER_RADIUS,
+  HEIGHT,
   HELPER,
   PIVOT,
   RIM,
@@ -46,21 +47,21 @@ export interface Touches {
   knock: number;
 }
 
-interface Moving {
-  x: number;
-  y: number;
-  vx: number;
-  vy: number;
-}
+type Moving = { -readonly [Key in keyof Ball]: Ball[Key] };
 
 /** Walls with the box a ball's middle must be in to touch them. */
-const NEAR_WALLS = WALLS.map((wall) => ({
+const BOXED_WALLS = WALLS.map((wall) => ({
   wall,
   left: Math.min(wall.a.x, wall.b.x) - BALL_RADIUS,
   right: Math.max(wall.a.x, wall.b.x) + BALL_RADIUS,
   top: Math.min(wall.a.y, wall.b.y) - BALL_RADIUS,
   bottom: Math.max(wall.a.y, wall.b.y) + BALL_RADIUS,
 }));
+/** The same for each band of the table's height, with some to spare for a ball that is pushed out of it. */
+const BAND = 32;
+const NEAR_WALLS = Array.from({ length: HEIGHT / BAND + 2 }, (_, band) =>
+  BOXED_WALLS.filter(({ top, bottom }) => top < (band + 2) * BAND && bottom > (band - 1) * BAND),
+);
 
 const FLIPPER_ZONE = Math.min(PIVOT.left.y, PIVOT.right.y) - FLIPPER_LENGTH - BALL_RADIUS;
 
@@ -71,7 +72,8 @@ export function flipperSegment(side: Side, angle: number): Segment {
 
 /** One tick of one ball. The flippers turn from `before` to `after` while it moves. */
 export function stepBall(start: Ball, before: Flippers, after: Flippers, helperWaits: boolean, touches: Touches): Ball {
-  const ball: Moving = { x: start.x, y: start.y, vx: start.vx * DAMPING, vy: (start.vy + GRAVITY) * DAMPING };
+  const { x, y, vx, vy, rest } = start;
+  const ball: Moving = { x, y, vx: vx * DAMPING, vy: (vy + GRAVITY) * DAMPING, rest };
   limitSpeed(ball);
   const turning = before.left !== after.left || before.right !== after.right;
   const nearFlippers = ball.y > FLIPPER_ZONE;
@@ -88,7 +90,7 @@ export function stepBall(start: Ball, before: Flippers, after: Flippers, helperW
   }
   ball.x = clamp(ball.x, RIM + BALL_RADIUS, WIDTH - RIM - BALL_RADIUS);
   ball.y = Math.max(ball.y, RIM + BALL_RADIUS);
-  return { ...ball, rest: start.rest };
+  return ball;
 }
 
 function limitSpeed(ball: Moving) {
@@ -115,18 +117,24 @@ function bounce(ball: Moving, at: Point, reach: number, surface: Point, least = 
 
 const STILL: Point = { x: 0, y: 0 };
 
+/** Whether two places are so far apart; without a root, as it is asked many times a tick. */
+function isFar(a: Point, b: Point, reach: number): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy >= reach * reach;
+}
+
 function hitBumpers(ball: Moving, touches: Touches) {
   for (let index = 0; index < BUMPERS.length; index++) {
     const bumper = BUMPERS[index] as (typeof BUMPERS)[number];
     const reach = bumper.radius + BALL_RADIUS;
-    const [dx, dy] = [ball.x - bumper.x, ball.y - bumper.y];
-    if (dx * dx + dy * dy >= reach * reach) continue;
+    if (isFar(ball, bumper, reach)) continue;
     if (bounce(ball, bumper, reach, STILL, KICK) > 0) touches.bumpers.push(index);
   }
 }
 
 function hitHelper(ball: Moving, touches: Touches) {
-  if (touches.helper || Math.hypot(ball.x - HELPER.x, ball.y - HELPER.y) >= BALL_RADIUS + HELPER.radius) return;
+  if (touches.helper || isFar(ball, HELPER, BALL_RADIUS + HELPER.radius)) return;
   bounce(ball, HELPER, BALL_RADIUS + HELPER.radius, STILL);
   touches.helper = true;
 }
@@ -136,7 +144,7 @@ function hitFlipper(ball: Moving, side: Side, before: number, after: number, sha
   const bar = flipperSegment(side, before + turn * share);
   const at = closestOnSegment(bar, ball);
   const reach = FLIPPER_RADIUS + BALL_RADIUS;
-  if (Math.hypot(ball.x - at.x, ball.y - at.y) >= reach) return;
+  if (isFar(ball, at, reach)) return;
   // A point of a turning bar moves across its arm.
   const surface = { x: -(at.y - bar.a.y) * turn, y: (at.x - bar.a.x) * turn };
   bounce(ball, at, reach, surface);
@@ -144,10 +152,11 @@ function hitFlipper(ball: Moving, side: Side, before: number, after: number, sha
 }
 
 function hitWalls(ball: Moving, touches: Touches) {
-  for (const { wall, left, right, top, bottom } of NEAR_WALLS) {
+  const near = NEAR_WALLS[Math.max(0, Math.floor(ball.y / BAND))] ?? BOXED_WALLS;
+  for (const { wall, left, right, top, bottom } of near) {
     if (ball.x < left || ball.x > right || ball.y < top || ball.y > bottom) continue;
     const at = closestOnSegment(wall, ball);
-    if (Math.hypot(ball.x - at.x, ball.y - at.y) >= BALL_RADIUS) continue;
+    if (isFar(ball, at, BALL_RADIUS)) continue;
     touches.knock = Math.max(touches.knock, bounce(ball, at, BALL_RADIUS, STILL));
   }
 }

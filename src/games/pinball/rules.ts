@@ -93,12 +93,11 @@ function dropIn(now: number, random: Random): Ball {
   return { x, y: 50, vx: random.between(-1.5, 1.5), vy: 0, rest: { x, y: 50, since: now } };
 }
 
+const turned = (angle: number, goal: number) => angle + clamp(goal - angle, -FLIP_SPEED, FLIP_SPEED);
+
 function turnFlippers({ flippers, raised }: State): Flippers {
-  const toward = (side: Side) => {
-    const goal = raised[side] ? RAISED[side] : REST[side];
-    return flippers[side] + clamp(goal - flippers[side], -FLIP_SPEED, FLIP_SPEED);
-  };
-  const [left, right] = [toward('left'), toward('right')];
+  const left = turned(flippers.left, raised.left ? RAISED.left : REST.left);
+  const right = turned(flippers.right, raised.right ? RAISED.right : REST.right);
   return left === flippers.left && right === flippers.right ? flippers : { left, right };
 }
 

@@ -1,0 +1,87 @@
+// A browser to measure in: a fresh visitor for every page, and what the browser itself tells about the page.
+import { chromium } from '@playwright/test';
+import { LAUNCH } from '../scripts/browser.mjs';
+
+/** A slow phone: what is measured "on a slow phone" is measured with these. */
+export const SLOW_CPU = 4;
+export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** A busy machine gets its time. */
+const PATIENCE = 180_000;
+
+export const launch = () => chromium.launch(LAUNCH);
+
+/** A visitor who was never here before, on a blank page. */
+export async function visit(browser, { viewport = { width: 1280, height: 720 }, pixelRatio = 1, cpu, network } = {}) {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport, deviceScaleFactor: pixelRatio });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  // Thread time: what others do on this machine meanwhile does not count.
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const slowDown = (rate) => tools.send('Emulation.setCPUThrottlingRate', { rate });
+  if (cpu) await slowDown(cpu);
+  if (network) {
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  }
+  return { page, tools, slowDown, leave: () => context.close() };
+}
+
+/** Milliseconds the main thread has worked so far. */
+export async function mainThread(tools) {
+  const { metrics } = await tools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** Goes to a game and waits until it can be played. */
+export async function openGame(page, url) {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('main .play').waitFor();
+}
+
+/** From now on the page keeps the times of its animation frames in `bench`. */
+export async function watchFrames(page) {
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const bench = { requested: 0, times: [], gaps: [] };
+    let inFrame = false;
+    let last = 0;
+    window.bench = bench;
+    window.requestAnimationFrame = (callback) => {
+      bench.requested++;
+      // A gap counts where one frame asked for the next: between two spells of motion nothing is late.
+      const follows = inFrame;
+      return request((time) => {
+        if (time !== last) {
+          if (follows) bench.gaps.push(time - last);
+          bench.times.push(time);
+          last = time;
+        }
+        inFrame = true;
+        try {
+          callback(time);
+        } finally {
+          inFrame = false;
+        }
+      });
+    };
+  });
+}
+
+/** What the browser's main threads did meanwhile: events with `dur` and `tdur`, the thread's own time, in µs. */
+export async function traced(browser, doing) {
+  const tools = await browser.newBrowserCDPSession();
+  const events = [];
+  tools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const complete = new Promise((done) => tools.once('Tracing.tracingComplete', done));
+  await tools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await doing();
+  await tools.send('Tracing.end');
+  await complete;
+  await tools.detach();
+  return events;
+}
