@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   use: {

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Thousands of games are played in one test; a busy machine needs its time.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
