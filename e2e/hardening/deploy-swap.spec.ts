@@ -39,7 +39,7 @@ function collectProblems(context: BrowserContext): string[] {
 }
 
 test(`a new version comes ${SWAPS} times: never into a running game, never mixed, never blank`, async ({ context }) => {
-  test.setTimeout(LONG ? 1_800_000 : 120_000);
+  test.setTimeout(LONG ? 1_800_000 : 240_000);
   const problems = collectProblems(context);
   const { serve, stop } = await deploy({ A: 'dist', B: second });
   const address = await serve('A');
@@ -52,7 +52,8 @@ test(`a new version comes ${SWAPS} times: never into a running game, never mixed
     const [before, after]: [Version, Version] = swap % 2 ? ['B', 'A'] : ['A', 'B'];
     const game = await context.newPage();
     await game.goto(`${address}/balloonpop`);
-    await expect(hud(game, 'Time Left')).not.toHaveText('60');
+    // Its clock goes slowly where frames are slow.
+    await expect(hud(game, 'Time Left')).not.toHaveText('60', { timeout: 30_000 });
     await game.evaluate(() => Object.assign(window, { sameLoad: true }));
     await serve(after);
 
