@@ -134,7 +134,7 @@ test('a new version waits while a game is open and is taken at Home when it is t
   expect(await version(game)).toBe('old');
 
   await game.goto(`${next.address}/`);
-  await expect.poll(() => version(game).catch(() => ''), { timeout: 30_000 }).toBe('2');
+  await expect.poll(() => version(game).catch(() => ''), { timeout: 90_000 }).toBe('2');
   await game.goto(`${next.address}/snake`);
   expect(await version(game)).toBe('2');
   await next.stop();
