@@ -35,6 +35,7 @@ test('odd requests get a clean answer, and the server stays well', async ({ requ
     [`GET /%ZZ%00%ff HTTP/1.1\r\n${HOST}\r\n`, 404],
     [`GET /${'a'.repeat(9000)} HTTP/1.1\r\n${HOST}\r\n`, 404],
     [`GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    [`GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(2_000_000)}\r\n\r\n`, 431],
     [`GET /snake HTTP/1.1\r\n${HOST}Range: bytes=0-10\r\n\r\n`, 200],
     [`GET /favicon.ico HTTP/1.1\r\n${HOST}\r\n`, 200],
     [`${JSON_POST}Content-Length: 2000000000\r\n\r\n{`, 413],

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { farewell } from './farewell';
 import { createListener } from './listener';
 import { readSettings } from './settings';
 import { readSite } from './site';
@@ -38,6 +39,7 @@ server.listen(port, () => {
   console.log(`Wigglewood is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
 });
 
+server.on('clientError', farewell);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is already in use. Choose another with PORT=… npm start`);
   if (error.code === 'EACCES')
