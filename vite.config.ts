@@ -52,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What only some games share stays out of the way of all the others.
                 { name: 'toys', test: /\/src\/(core\/scatter|kit\/drag)/ },
                 { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Pad|chain|useSwipes))/ },
+                { name: 'slings', test: /\/src\/kit\/useSling/ },
                 // The frame of the pages for grown-ups.
                 { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|pages\/article\.module)/ },
                 {

@@ -86,6 +86,7 @@ describe('Bee Phong', () => {
     expect(hud('Score')).toBe('0');
     expect(hud('Cups Hit')).toBe('0/10');
     expect(screen.getByText(/Another bee is coming/)).toBeTruthy();
+    expect(screen.getByText('-1').getAttribute('data-mood')).toBe('bad');
   });
 
   it('is played by keyboard: arrows aim, Space or Enter launches', () => {
@@ -105,6 +106,7 @@ describe('Bee Phong', () => {
     press('Start Game');
     hitAll();
     expect(hud('Cups Hit')).toBe('10/10');
+    expect(screen.getAllByText('+10')).toHaveLength(10);
     expect(screen.getByRole('heading', { name: 'Game Over' })).toBeTruthy();
     expect(localStorage.getItem(KEY)).toBe('100');
     expect(screen.getByText('New High Score!')).toBeTruthy();

@@ -6,19 +6,19 @@ import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
+import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
+import { useSling } from '../../kit/useSling';
 import { beePhongArt } from './art';
 import styles from './bee-phong.module.css';
 import { createDraw } from './draw';
 import { meadowFor } from './meadow';
 import { CUPS, cupsHit, rules } from './rules';
 import { effects } from './sounds';
-import { useSling } from './useSling';
 
-/** What one press of an arrow key changes: radians and units of pull. */
-const TURN = 0.05;
-const MORE = 5;
+/** So far one press of an arrow key pulls. */
+const STEP = 5;
 
 const screenMeadow = () => meadowFor(window.innerWidth, window.innerHeight);
 
@@ -41,53 +41,52 @@ export default function BeePhong() {
   }, [game]);
 
   const begin = () => void game.play({ type: 'begin', meadow: screenMeadow() });
-  const nudge = (turn: number, more: number) => () => void game.play({ type: 'nudge', turn, more });
+  const pull = (right: number, down: number) => () => {
+    const { x, y } = game.state.pull ?? game.state.lastPull;
+    game.play({ type: 'pull', by: { x: x + right * STEP, y: y + down * STEP } });
+  };
   // A key that is held must not play on by itself.
   const launch = ({ repeat }: KeyboardEvent) => void (repeat || game.play({ type: 'launch' }));
-  useKeys(
-    playing
-      ? {
-          ArrowLeft: nudge(TURN, 0),
-          ArrowRight: nudge(-TURN, 0),
-          ArrowUp: nudge(0, MORE),
-          ArrowDown: nudge(0, -MORE),
-          Space: launch,
-          Enter: launch,
-        }
-      : {},
-  );
+  useKeys({
+    ArrowLeft: pull(-1, 0),
+    ArrowRight: pull(1, 0),
+    ArrowUp: pull(0, -1),
+    ArrowDown: pull(0, 1),
+    Space: launch,
+    Enter: launch,
+  });
   const fingers = useSling(game);
 
   return (
-    <GamePage
-      table={table}
-      title="Bee Phong"
-      running={playing}
-      canPause={false}
-      hud={[
-        { label: 'Score', value: score, icon: 'star' },
-        { label: 'Bees Left', value: '∞', icon: 'again' },
-        { label: 'Cups Hit', value: `${hit}/${CUPS}`, icon: 'ball' },
-        { label: 'High Score', value: best, icon: 'trophy' },
-      ]}
-      buttons={<BarButton label="Reset" icon="again" disabled={phase === 'menu'} onPress={begin} />}
-      overlay={
-        phase === 'menu' ? (
-          <Overlay art={<Piece sheet={beePhongArt} name="menu" />} title="Bee Phong">
-            <p className="soft">Pull the bee back, let go and splash into all {CUPS} cups!</p>
-            <button type="button" className="btn primary big" onClick={begin}>
-              <Icon name="play" />
-              Start Game
-            </button>
-          </Overlay>
-        ) : phase === 'gameOver' ? (
-          <div className={styles.over}>
-            <OverOverlay
-              title="Game Over"
-              record={score === best && score > 0 ? 'New High Score!' : null}
-              score={{ label: 'Score', value: score }}
-            >
-              <div className={styles.choices}>
+    <div className={styles.game}>
+      <GamePage
+        table={table}
+        title="Bee Phong"
+        running={playing}
+        canPause={false}
+        hud={[
+          { label: 'Score', value: score, icon: 'star' },
+          { label: 'Bees Left', value: '∞', icon: 'again' },
+          { label: 'Cups Hit', value: `${hit}/${CUPS}`, icon: 'ball' },
+          { label: 'High Score', value: best, icon: 'trophy' },
+        ]}
+        buttons={<BarButton label="Reset" icon="again" disabled={phase === 'menu'} onPress={begin} />}
+        overlay={
+          phase === 'menu' ? (
+            <Overlay art={<Piece sheet={beePhongArt} name="menu" />} title="Bee Phong">
+              <p className="soft">Pull the bee back, let go and splash into all {CUPS} cups!</p>
+              <button type="button" className="btn primary big" onClick={begin}>
+                <Icon name="play" />
+                Start Game
+              </button>
+            </Overlay>
+          ) : (
+            phase === 'gameOver' && (
+              <OverOverlay
+                title="Game Over"
+                record={score === best && score > 0 ? 'New High Score!' : null}
+                score={{ label: 'Score', value: score }}
+              >
                 <button type="button" className="btn primary big" onClick={begin}>
                   <Icon name="again" />
                   Play Again
@@ -95,20 +94,25 @@ export default function BeePhong() {
                 <button type="button" className="btn quiet" onClick={() => game.play({ type: 'menu' })}>
                   Back to Menu
                 </button>
-              </div>
-            </OverOverlay>
+              </OverOverlay>
+            )
+          )
+        }
+      >
+        <Stage
+          game={game}
+          size={meadow}
+          sheet={beePhongArt}
+          draw={draw}
+          fingers={fingers}
+          label="A bee in a slingshot and cups of honey. Pull back and let go. Arrow keys pull, Space launches."
+        >
+          <div className={styles.meadow}>
+            <div className={styles.ground} />
           </div>
-        ) : null
-      }
-    >
-      <Stage
-        game={game}
-        size={meadow}
-        sheet={beePhongArt}
-        draw={draw}
-        fingers={fingers}
-        label="A bee in a slingshot and cups of honey. Pull back and let go. Arrow keys aim and change the power, Space launches."
-      />
-    </GamePage>
+          <Popups shows={table.shows} {...meadow} />
+        </Stage>
+      </GamePage>
+    </div>
   );
 }

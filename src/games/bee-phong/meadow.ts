@@ -12,13 +12,11 @@ const PAGE = { width: 44, height: 200 } as const;
 const TALLEST = 1.75;
 const LOWEST = 0.68;
 const CUP = 0.122;
-/** Rows of cups, the lowest first. */
-const ROWS = [4, 3, 2, 1];
+/** The row each cup stands in, from the ground up: 4, 3, 2 and 1. */
+const ROWS = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 /** From one row up to the next, in cups; the rim of a cup is as far above its foot. */
 export const ROW_HEIGHT = 0.9;
 const RIGHT_MARGIN = 0.02;
-/** The ground is so far from the bottom in shares of the width, and higher by a share of what is above a square. */
-const GROUND = { low: 0.075, share: 0.35 } as const;
 const SLING = { x: 0.19, lift: 0.23 } as const;
 
 /** The canvas is 300, 380 or 480 wide: on screens below 380, below 640, and all others. */
@@ -32,8 +30,8 @@ export const cupWidth = ({ width }: Meadow) => width * CUP;
 
 export const beeRadius = (meadow: Meadow) => cupWidth(meadow) * 0.38;
 
-export const groundY = ({ width, height }: Meadow) =>
-  height - width * GROUND.low - Math.max(0, height - width) * GROUND.share;
+/** The style sheet puts the ground to the same place. */
+export const groundY = ({ width, height }: Meadow) => height * 0.75 + width * 0.09;
 
 /** Where a bee sits between the prongs of the slingshot, and where its flight starts. */
 export const slingRest = (meadow: Meadow): Point => ({
@@ -41,14 +39,11 @@ export const slingRest = (meadow: Meadow): Point => ({
   y: groundY(meadow) - meadow.width * SLING.lift,
 });
 
-/** The middles of the ten openings, in rows of 4, 3, 2 and 1 from the ground up. */
+/** The middles of the ten openings, from the left in each row. */
 export function cupPlaces(meadow: Meadow): Point[] {
   const cup = cupWidth(meadow);
-  const right = meadow.width * (1 - RIGHT_MARGIN);
-  return ROWS.flatMap((count, row) =>
-    Array.from({ length: count }, (_, place) => ({
-      x: right - cup * (4 - place - 0.5 - row / 2),
-      y: groundY(meadow) - cup * ROW_HEIGHT * (row + 1),
-    })),
-  );
+  return ROWS.map((row, index) => ({
+    x: meadow.width * (1 - RIGHT_MARGIN) - cup * (3.5 - index + (row * (8 - row)) / 2),
+    y: groundY(meadow) - cup * ROW_HEIGHT * (row + 1),
+  }));
 }

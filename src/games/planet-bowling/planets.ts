@@ -1,20 +1,23 @@
-/** Radii after the 1.5 factor. */
-export const RADIUS = { small: 12, medium: 18, large: 24 } as const;
-export type Size = keyof typeof RADIUS;
+/** Sizes are radii, after the 1.5 factor. */
+export const SMALL = 12;
+export const MEDIUM = 18;
+export const LARGE = 24;
 
-/** The eight planet balls, in the order they are bowled. */
-export const PLANETS = [
-  { name: 'Mercury', piece: 'mercury', color: '#c9b8aa', size: 'small' },
-  { name: 'Venus', piece: 'venus', color: '#ffe07a', size: 'small' },
-  { name: 'Earth', piece: 'earth', color: '#5cb8f5', size: 'medium' },
-  { name: 'Mars', piece: 'mars', color: '#f07a52', size: 'medium' },
-  { name: 'Jupiter', piece: 'jupiter', color: '#ffe2b8', size: 'large' },
-  { name: 'Saturn', piece: 'saturn', color: '#ffc552', size: 'large' },
-  { name: 'Uranus', piece: 'uranus', color: '#9fe9e0', size: 'medium' },
-  { name: 'Neptune', piece: 'neptune', color: '#5b82f5', size: 'medium' },
-] as const satisfies readonly { name: string; piece: string; color: string; size: Size }[];
+/** The eight planet balls, in the order they are bowled; their pictures are called like them. */
+export const PLANETS = (
+  [
+    ['Mercury', '#cba', SMALL],
+    ['Venus', '#fe7', SMALL],
+    ['Earth', '#5bf', MEDIUM],
+    ['Mars', '#f75', MEDIUM],
+    ['Jupiter', '#fdb', LARGE],
+    ['Saturn', '#fc5', LARGE],
+    ['Uranus', '#9ee', MEDIUM],
+    ['Neptune', '#79f', MEDIUM],
+  ] as const
+).map(([name, color, size]) => ({ name, color, size }));
 
 export type Planet = (typeof PLANETS)[number];
 
 /** The planet of the n-th ball of a game, counted from 0: after Neptune comes Mercury again. */
-export const planetOf = (ball: number): Planet => PLANETS[ball % PLANETS.length] ?? PLANETS[0];
+export const planetOf = (ball: number) => PLANETS[ball % PLANETS.length] as Planet;
