@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // What only some games share stays out of the way of all the others.
-                { name: 'toys', test: /\/src\/(core\/scatter|kit\/drag)/ },
+                { name: 'toys', test: /\/src\/(core\/(scatter|thing)|kit\/(Frame|TidyPage|thingEffects|useField))/ },
                 { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Pad|chain|useSwipes))/ },
                 { name: 'slings', test: /\/src\/kit\/useSling/ },
                 // The frame of the pages for grown-ups.

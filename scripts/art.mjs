@@ -1,5 +1,6 @@
 // Packs each game's pictures (src/games/<id>/art/*.svg) into one sheet, art.svg, with art.ts that says
-// where each piece stands. `--check` writes nothing and fails when a sheet is out of date.
+// where each piece stands. A folder of pictures of one size (art/<piece>/*.svg) is one piece, a strip of them
+// in the order of their names. `--check` writes nothing and fails when a sheet is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -22,6 +23,26 @@ function readPiece(file) {
   return { name, inner: prefixed, width: Number(width), height: Number(height) };
 }
 
+const svgFiles = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** The pictures of a folder side by side. */
+function readStrip(folder) {
+  const frames = svgFiles(folder).map(readPiece);
+  const [{ width, height }] = frames;
+  for (const frame of frames) {
+    if (frame.width !== width || frame.height !== height) throw new Error(`${folder}: ${frame.name} has another size`);
+  }
+  const inner = frames.map((frame, index) => frameAt(frame, index * width, 0)).join('');
+  return { name: basename(folder), inner, width: width * frames.length, height };
+}
+
+const frameAt = ({ inner, width, height }, x, y) =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}">${inner}</svg>`;
+
 /** Shelves of pieces, the tallest first: simple, and close enough to tight. */
 function pack(pieces) {
   const placed = [];
@@ -43,13 +64,10 @@ const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCa
 
 function draw(id) {
   const folder = join(GAMES, id, 'art');
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.svg'))
-    .sort();
-  const { placed, width, height } = pack(files.map((name) => readPiece(join(folder, name))));
-  const groups = placed.map(
-    ({ inner, x, y, width, height }) => `<svg x="${x}" y="${y}" width="${width}" height="${height}">${inner}</svg>`,
-  );
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const strips = folders.map(({ name }) => readStrip(join(folder, name)));
+  const { placed, width, height } = pack([...svgFiles(folder).map(readPiece), ...strips]);
+  const groups = placed.map((piece) => frameAt(piece, piece.x, piece.y));
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${groups.join('')}</svg>\n`;
   const lines = placed
     .sort((a, b) => a.name.localeCompare(b.name))

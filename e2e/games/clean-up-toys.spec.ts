@@ -4,6 +4,12 @@ import { expect, hud, openGame, pass, pressOverlay, test } from '../support';
 const stage = (page: Page) => page.getByRole('application');
 const basket = (page: Page) => stage(page).getByRole('button', { name: /^Basket/ });
 const toys = (page: Page) => stage(page).locator('button[aria-pressed]');
+/** The pictures that are seen in the basket, without its own back and front. */
+const shown = async (page: Page) => {
+  const pictures = basket(page).locator('svg');
+  const seen = await pictures.evaluateAll((all) => all.filter((one) => getComputedStyle(one).visibility === 'visible'));
+  return seen.length - 2;
+};
 
 async function middle(locator: Locator) {
   const box = await locator.boundingBox();
@@ -65,7 +71,10 @@ test('Clean Up Toys: by keyboard alone', async ({ page }) => {
     await expect(basket(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(hud(page, 'Toys')).toHaveText(`${count}/${total}`);
+    // The basket shows up to 6 toys.
+    await expect.poll(() => shown(page)).toBe(Math.min(count, 6));
   }
+  expect(total).toBeGreaterThan(6);
   await pass(page, 1000);
   await expect(page.getByRole('button', { name: 'New Game' })).toBeFocused();
 });

@@ -15,7 +15,7 @@ async function middle(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const kindOf = async (item: Locator) => ((await item.getAttribute('aria-label')) ?? '').replaceAll(' ', '-') as Kind;
+const kindOf = async (item: Locator) => (await item.getAttribute('aria-label')) as Kind;
 
 async function drag(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await middle(from), await middle(to)];

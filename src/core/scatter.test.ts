@@ -1,21 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, type Point } from './geometry';
-import { createRandom } from './random';
-import {
-  type Box,
-  carry,
-  follow,
-  hold,
-  inside,
-  keepIn,
-  nearest,
-  overlap,
-  roomFor,
-  scatter,
-  share,
-  widen,
-} from './scatter';
+import { createRandom, type Random } from './random';
+import { type Box, carry, findPlace, inside, keepIn, playAreaOf, roomFor } from './scatter';
 
 const BOX: Box = { x: 10, y: 20, width: 100, height: 50 };
 
@@ -29,77 +16,56 @@ describe('boxes', () => {
     expect(inside({ x: 10, y: 70.01 }, BOX)).toBe(false);
   });
 
-  it('overlaps what shares ground with it, not what only touches it', () => {
-    const other = (x: number, y: number): Box => ({ x, y, width: 10, height: 10 });
-    expect(overlap(BOX, other(0, 20))).toBe(false);
-    expect(overlap(BOX, other(0.01, 20))).toBe(true);
-    expect(overlap(BOX, other(110, 20))).toBe(false);
-    expect(overlap(BOX, other(50, 10))).toBe(false);
-    expect(overlap(BOX, other(50, 69.99))).toBe(true);
-    expect(overlap(BOX, other(50, 70))).toBe(false);
-  });
-
-  it('widens on every side', () => {
-    expect(widen(BOX, 15)).toEqual({ x: -5, y: 5, width: 130, height: 80 });
-  });
-
-  it('knows its share of the stage', () => {
-    expect(share(BOX, { width: 200, height: 100 })).toEqual({ left: '5%', top: '20%', width: '50%', height: '50%' });
-  });
-
   it('keeps a point in the box', () => {
     expect(keepIn({ x: -5, y: 500 }, BOX)).toEqual({ x: 10, y: 70 });
     expect(keepIn({ x: 50, y: 50 }, BOX)).toEqual({ x: 50, y: 50 });
   });
 
-  it('carries a point to the same share of another box, also from a box without width', () => {
+  it('carries a point to the same share of another box, and no further', () => {
     const to = { x: 0, y: 0, width: 10, height: 10 };
     expect(carry({ x: 60, y: 45 }, BOX, to)).toEqual({ x: 5, y: 5 });
     expect(carry({ x: 900, y: 20 }, BOX, to)).toEqual({ x: 10, y: 0 });
-    expect(carry({ x: 3, y: 3 }, { x: 3, y: 3, width: 0, height: 0 }, to)).toEqual({ x: 5, y: 5 });
   });
 });
 
 describe('the room of a screen', () => {
-  const least = { width: 340, height: 384 };
-
   it('is the screen itself between small and ample', () => {
-    expect(roomFor({ width: 374, height: 600 }, least, 360_000)).toEqual({ width: 374, height: 600 });
+    expect(roomFor({ width: 374, height: 600 }, 340)).toEqual({ width: 374, height: 600 });
   });
 
-  it('is never less than the least: a small screen shows everything smaller', () => {
-    expect(roomFor({ width: 600, height: 192 }, least, 360_000)).toEqual({ width: 1200, height: 384 });
-    expect(roomFor({ width: 170, height: 400 }, least, 360_000)).toEqual({ width: 340, height: 800 });
+  it('is never less than 24rem high and so wide: a small screen shows everything smaller', () => {
+    expect(roomFor({ width: 600, height: 192 }, 340)).toEqual({ width: 1200, height: 384 });
+    expect(roomFor({ width: 170, height: 400 }, 340)).toEqual({ width: 340, height: 800 });
   });
 
   it('grows with an ample screen instead of getting wider', () => {
-    const room = roomFor({ width: 1200, height: 1200 }, least, 360_000);
-    expect(room).toEqual({ width: 600, height: 600 });
-  });
-});
-
-describe('hands', () => {
-  const thing = { id: 7, x: 40, y: 30 };
-
-  it('holds a thing where the finger took it, and carries it within the box', () => {
-    const held = hold(thing, { x: 50, y: 45 });
-    expect(held).toEqual({ id: 7, x: 40, y: 30, dragOffset: { x: 10, y: 15 } });
-    expect(follow(held, { x: 60, y: 60 }, BOX)).toMatchObject({ x: 50, y: 45 });
-    expect(follow(held, { x: 900, y: -900 }, BOX)).toMatchObject({ id: 7, x: 110, y: 20 });
+    expect(roomFor({ width: 1200, height: 1200 }, 340)).toEqual({ width: 600, height: 600 });
   });
 
-  it('finds the thing with the nearest middle, within reach', () => {
-    const things = [thing, { id: 8, x: 60, y: 30 }];
-    expect(nearest(things, { x: 49, y: 40 }, 20, 60)?.id).toBe(7);
-    expect(nearest(things, { x: 61, y: 40 }, 20, 60)?.id).toBe(8);
-    expect(nearest(things, { x: 50, y: 100 }, 20, 60)?.id).toBe(7);
-    expect(nearest(things, { x: 50, y: 100.01 }, 20, 60)).toBeNull();
-    expect(nearest([], { x: 0, y: 0 }, 20, 60)).toBeNull();
+  it('has a play area of at most 56rem in its middle', () => {
+    expect(playAreaOf({ width: 1096, height: 400 })).toEqual({ x: 100, y: 0, width: 896, height: 400 });
+    expect(playAreaOf({ width: 340, height: 384 })).toEqual({ x: 0, y: 0, width: 340, height: 384 });
   });
 });
 
 const smallestGap = (points: readonly Point[]) =>
   Math.min(...points.flatMap((a, index) => points.slice(index + 1).map((b) => distance(a, b))));
+
+interface Wanted {
+  readonly count: number;
+  readonly area: Box;
+  readonly spacings: readonly number[];
+  readonly taken?: readonly Point[];
+  readonly free?: (point: Point) => boolean;
+}
+
+/** So many places, each apart from those before. */
+function scatter({ count, area, spacings, taken = [], free = () => true }: Wanted, random: Random): Point[] {
+  const placed = [...taken];
+  const gapAt = (point: Point) => (free(point) ? Math.min(...placed.map((other) => distance(point, other))) : -1);
+  while (placed.length < taken.length + count) placed.push(findPlace(area, spacings, gapAt, random));
+  return placed.slice(taken.length);
+}
 
 describe('scattering', () => {
   it('keeps the wanted spacing where there is room', () => {

@@ -1,12 +1,17 @@
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../core/game';
 import { distance, type Point } from '../../core/geometry';
-import { inside, overlap, type Size } from '../../core/scatter';
-import { basketBoxOf, basketOf, floorOf, reachOf, roomOf, TOY } from './layout';
-import { rules } from './rules';
-import { type Action, type Cue, KINDS, looseToys, nameOf, showsPanel, tidyCount, toyAt } from './toys';
+import { type Box, inside, playAreaOf, roomFor, type Size } from '../../core/scatter';
+import { awayCount, looseThings } from '../../core/things';
+import { basketBoxOf, basketOf, floorOf, TOY } from './layout';
+import { rules, setting } from './rules';
+import { effects } from './sounds';
+import { type Action, type Cue, KINDS } from './toys';
 
+/** What sums of fractions may be off by. */
+const HAIR = 1e-9;
 const SIZE: Size = { width: 880, height: 420 };
 /** The smallest phone, a phone, a tablet, a desktop and a phone on its side. */
 const SCREENS: readonly Size[] = [
@@ -17,19 +22,30 @@ const SCREENS: readonly Size[] = [
   { width: 640, height: 294 },
 ];
 
+const roomOf = (screen: Size) => roomFor(screen, setting.leastWidth);
+
+/** Where the top left corner of a toy may be carried. */
+function reachOf(size: Size): Box {
+  const { x, y, width, height } = playAreaOf(size);
+  return { x, y, width: width - TOY, height: height - TOY };
+}
+
 function setUp(seed = 1, size = SIZE) {
   const game = createGame(rules, size, seed);
   const cues: Cue[] = [];
   game.listen((cue) => cues.push(cue));
-  const toy = (id: number) => game.state.toys.find((other) => other.id === id) ?? { x: 0, y: 0, inBasket: false };
-  /** Carries a toy, held at its corner, so that its top left position is where it is dropped. */
+  const toy = (id: number) => game.state.things.find((other) => other.id === id) ?? { x: 0, y: 0, away: false };
+  const middle = (id: number) => ({ x: toy(id).x + TOY / 2, y: toy(id).y + TOY / 2 });
+  const grab = (id: number, finger = 1) => game.play({ type: 'grab', finger, ...middle(id) });
+  /** Carries what a finger holds in its middle, so that its top left position is there. */
+  const drag = (to: Point, finger = 1) => game.play({ type: 'drag', finger, x: to.x + TOY / 2, y: to.y + TOY / 2 });
+  const letGo = (type: 'drop' | 'cancel', finger = 1) => game.play({ type, finger, x: 0, y: 0 });
   function carryTo(id: number, to: Point) {
-    const { x, y } = toy(id);
-    game.play({ type: 'grab', id, x, y });
-    game.play({ type: 'drag', id, ...to });
-    game.play({ type: 'drop', id });
+    grab(id);
+    drag(to);
+    letGo('drop');
   }
-  return { game, cues, toy, carryTo };
+  return { game, cues, toy, middle, grab, drag, letGo, carryTo };
 }
 
 /** The middle of the basket's box. */
@@ -43,18 +59,18 @@ describe('Clean Up Toys: a new game', () => {
     const counts = new Set<number>();
     const kinds = new Set<string>();
     for (let seed = 0; seed < 80; seed++) {
-      const { toys } = setUp(seed).game.state;
+      const { things: toys } = setUp(seed).game.state;
       counts.add(toys.length);
       for (const { kind } of toys) kinds.add(kind);
       expect(new Set(toys.map(({ kind }) => kind)).size).toBe(toys.length);
-      expect(toys.some(({ inBasket }) => inBasket)).toBe(false);
+      expect(toys.some(({ away }) => away)).toBe(false);
     }
     expect([...counts].sort()).toEqual([6, 7, 8]);
     expect(kinds.size).toBe(14);
   });
 
   it('knows the 14 kinds by name', () => {
-    expect(KINDS.map(nameOf)).toEqual([
+    expect(KINDS).toEqual([
       'teddy bear',
       'car',
       'ball',
@@ -72,9 +88,14 @@ describe('Clean Up Toys: a new game', () => {
     ]);
   });
 
+  it('has a picture for each, in their order', () => {
+    const files = readdirSync('src/games/clean-up-toys/art/things').sort();
+    expect(files.map((file) => file.replace(/^\d+-|\.svg$/g, ''))).toEqual(KINDS.map((kind) => kind.replace(' ', '-')));
+  });
+
   it('lays the toys about 140 apart where there is room, and never on top of each other', () => {
     const gaps = (size: Size, seed: number) => {
-      const { toys } = setUp(seed, size).game.state;
+      const { things: toys } = setUp(seed, size).game.state;
       return Math.min(...toys.flatMap((a) => toys.filter((b) => b !== a).map((b) => distance(a, b))));
     };
     const seeds = [...Array(40).keys()];
@@ -88,7 +109,7 @@ describe('Clean Up Toys: a new game', () => {
   it('lays them on the floor, in reach and away from the basket', () => {
     for (const screen of SCREENS) {
       const size = roomOf(screen);
-      for (const toy of setUp(5, size).game.state.toys) {
+      for (const toy of setUp(5, size).game.state.things) {
         expect(inside(toy, floorOf(size))).toBe(true);
         expect(inside(toy, basketBoxOf(size))).toBe(false);
       }
@@ -99,11 +120,8 @@ describe('Clean Up Toys: a new game', () => {
     for (const screen of SCREENS) expect(roomOf(screen).height).toBeGreaterThanOrEqual(384 - 1e-9);
   });
 
-  it('comes to rest when the toys have tumbled in', () => {
-    const { game } = setUp();
-    expect(game.ticking).toBe(true);
-    game.advance(2000);
-    expect(game.ticking).toBe(false);
+  it('waits for the child: no clock runs', () => {
+    expect(setUp().game.ticking).toBe(false);
   });
 });
 
@@ -111,9 +129,9 @@ describe('Clean Up Toys: dropping', () => {
   it('puts a toy that is dropped over the basket in, and raises score and count by 10 and 1', () => {
     const { game, carryTo, toy, cues } = setUp();
     carryTo(0, overBasket());
-    expect(toy(0).inBasket).toBe(true);
-    expect([game.state.score, tidyCount(game.state)]).toEqual([10, 1]);
-    expect(cues.map(({ type }) => type)).toEqual(['grabbed', 'tidied']);
+    expect(toy(0).away).toBe(true);
+    expect([game.state.score, awayCount(game.state)]).toEqual([10, 1]);
+    expect(cues.map(({ type }) => type)).toEqual(['grabbed', 'taken']);
   });
 
   it.each([
@@ -124,11 +142,11 @@ describe('Clean Up Toys: dropping', () => {
     const box = basketBoxOf(SIZE);
     const edge = { x: box.x + box.width * across, y: box.y + box.height * down };
     const on = setUp();
-    on.carryTo(0, edge);
-    expect(on.toy(0).inBasket).toBe(true);
+    on.carryTo(0, { x: edge.x - outX * HAIR, y: edge.y - outY * HAIR });
+    expect(on.toy(0).away).toBe(true);
     const beside = setUp();
-    beside.carryTo(0, { x: edge.x + outX, y: edge.y + outY });
-    expect(beside.toy(0).inBasket).toBe(false);
+    beside.carryTo(0, { x: edge.x + outX * HAIR, y: edge.y + outY * HAIR });
+    expect(beside.toy(0).away).toBe(false);
     expect(beside.game.state.score).toBe(0);
     expect(beside.cues.at(-1)?.type).toBe('dropped');
   });
@@ -137,10 +155,13 @@ describe('Clean Up Toys: dropping', () => {
     for (const screen of SCREENS) {
       const size = roomOf(screen);
       const { width, height } = reachOf(size);
+      expect(basketBoxOf(size)).toMatchObject({ x: basketOf(size).x - TOY, y: basketOf(size).y - TOY });
       for (let x = 0; x <= width; x += 7) {
         for (let y = 0; y <= height; y += 7) {
-          const visible = overlap({ x, y, width: TOY, height: TOY }, basketOf(size));
-          if (visible) expect(inside({ x, y }, basketBoxOf(size))).toBe(true);
+          const box = basketOf(size);
+          const across = x + TOY > box.x && x < box.x + box.width;
+          const down = y + TOY > box.y && y < box.y + box.height;
+          if (across && down) expect(inside({ x, y }, basketBoxOf(size))).toBe(true);
         }
       }
     }
@@ -149,56 +170,60 @@ describe('Clean Up Toys: dropping', () => {
   it('leaves a toy where it is dropped beside the basket, and within the play area', () => {
     const { carryTo, toy } = setUp();
     carryTo(0, { x: 30, y: 40 });
-    expect(toy(0)).toMatchObject({ x: 30, y: 40, inBasket: false });
+    expect(toy(0)).toMatchObject({ x: expect.closeTo(30), y: expect.closeTo(40), away: false });
     carryTo(0, { x: -500, y: 5000 });
-    expect(toy(0)).toMatchObject({ x: 0, y: SIZE.height - TOY, inBasket: false });
+    expect(toy(0)).toMatchObject({ x: 0, y: SIZE.height - TOY, away: false });
   });
 
   it('keeps the finger where it took hold of the toy', () => {
     const { game, toy } = setUp();
     const { x, y } = toy(0);
-    game.play({ type: 'grab', id: 0, x: x + 30, y: y + 20 });
-    game.play({ type: 'drag', id: 0, x: 130, y: 120 });
-    expect(game.state.held).toMatchObject([{ id: 0, x: 100, y: 100, dragOffset: { x: 30, y: 20 } }]);
+    game.play({ type: 'grab', finger: 1, x: x + 30, y: y + 20 });
+    game.play({ type: 'drag', finger: 1, x: 130, y: 120 });
+    expect(toy(0)).toMatchObject({
+      hand: {
+        x: expect.closeTo(100),
+        y: expect.closeTo(100),
+        dragOffset: { x: expect.closeTo(30), y: expect.closeTo(20) },
+      },
+    });
   });
 
   it('gives a toy back to its place when the drag is taken away', () => {
-    const { game, toy } = setUp();
+    const { toy, grab, drag, letGo } = setUp();
     const before = toy(0);
-    game.play({ type: 'grab', id: 0, ...before });
-    game.play({ type: 'drag', id: 0, ...overBasket() });
-    game.play({ type: 'cancel', id: 0 });
-    expect(toy(0)).toMatchObject({ x: before.x, y: before.y, inBasket: false });
-    expect(game.state.held).toEqual([]);
-    expect(game.play({ type: 'drop', id: 0 })).toBe(false);
+    grab(0);
+    drag(overBasket());
+    letGo('cancel');
+    expect(toy(0)).toMatchObject({ x: before.x, y: before.y, hand: null, away: false });
+    expect(letGo('drop')).toBe(false);
   });
 
   it('lets two hands carry two toys, never the same one', () => {
-    const { game, toy } = setUp();
-    game.play({ type: 'grab', id: 0, ...toy(0) });
-    expect(game.play({ type: 'grab', id: 0, ...toy(0) })).toBe(false);
-    expect(game.play({ type: 'grab', id: 1, ...toy(1) })).toBe(true);
-    expect(game.state.held).toHaveLength(2);
+    const { game, grab } = setUp();
+    grab(0, 1);
+    expect(grab(0, 2)).toBe(false);
+    expect(grab(1, 2)).toBe(true);
+    expect(game.state.things.filter(({ hand }) => hand)).toHaveLength(2);
   });
 
   it('leaves toys in the basket alone', () => {
-    const { game, carryTo } = setUp();
+    const { toy, grab, carryTo } = setUp();
     carryTo(0, overBasket());
-    const { state } = game;
-    for (const type of ['drop', 'cancel', 'choose'] as const) expect(game.play({ type, id: 0 })).toBe(false);
-    expect(game.play({ type: 'grab', id: 0, x: 0, y: 0 })).toBe(false);
-    expect(game.state).toBe(state);
+    const inBasket = toy(0);
+    grab(0);
+    expect(toy(0)).toBe(inBasket);
+    expect(inBasket).toMatchObject({ away: true, hand: null });
   });
 });
 
 describe('Clean Up Toys: tap the toy, then the basket', () => {
   it('puts the toy that was tapped in', () => {
-    const { game, toy } = setUp();
-    game.play({ type: 'grab', id: 2, ...toy(2) });
-    game.play({ type: 'cancel', id: 2 });
-    const { x, y, width, height } = basketOf(SIZE);
-    game.play({ type: 'touch', x: x + width / 2, y: y + height / 2 });
-    expect(toy(2).inBasket).toBe(true);
+    const { game, toy, grab, letGo } = setUp();
+    grab(2);
+    letGo('drop');
+    game.play({ type: 'put', into: 'basket' });
+    expect(toy(2).away).toBe(true);
     expect(game.state).toMatchObject({ score: 10, chosen: null });
   });
 
@@ -210,39 +235,27 @@ describe('Clean Up Toys: tap the toy, then the basket', () => {
     expect(game.state.chosen).toBeNull();
   });
 
-  it('works with keys too, and answers a basket with nothing to put in, and the bare floor', () => {
-    const { game, toy, cues } = setUp();
-    expect(game.play({ type: 'basket' })).toBe(false);
+  it('answers a basket with nothing to put in, and the bare floor', () => {
+    const { game, cues } = setUp();
+    expect(game.play({ type: 'put', into: 'basket' })).toBe(false);
     expect(cues.at(-1)?.type).toBe('giggled');
-    game.play({ type: 'touch', x: 1, y: 1 });
+    game.play({ type: 'grab', finger: 1, x: 1, y: 1 });
     expect(cues.at(-1)?.type).toBe('missed');
-    expect(game.state).toMatchObject({ touched: { x: 1, y: 1, at: 0 }, score: 0 });
-    game.play({ type: 'choose', id: 1 });
-    game.play({ type: 'basket' });
-    expect(toy(1).inBasket).toBe(true);
-  });
-
-  it('finds the toy under the finger, the nearest one first, and none at the basket', () => {
-    const { game, toy } = setUp();
-    const middle = { x: toy(3).x + TOY / 2, y: toy(3).y + TOY / 2 };
-    expect(toyAt(game.state, middle)).toBe(3);
-    expect(toyAt({ ...game.state, toys: [] }, middle)).toBeNull();
-    const { x, y } = basketOf(SIZE);
-    expect(toyAt(game.state, { x: x + 5, y: y + 5 })).toBeNull();
+    expect(game.state).toMatchObject({ touched: { x: 1, y: 1 }, score: 0 });
   });
 });
 
 describe('Clean Up Toys: Mommy Help!', () => {
   it('moves all remaining toys in, one every 200 ms, 10 points each, and adds 50 once after the last', () => {
     const { game, cues } = setUp(4);
-    const total = game.state.toys.length;
+    const total = game.state.things.length;
     game.play({ type: 'help' });
-    expect(tidyCount(game.state)).toBe(1);
+    expect(awayCount(game.state)).toBe(1);
     for (let count = 2; count <= total; count++) {
       game.advance(199);
-      expect(tidyCount(game.state)).toBe(count - 1);
+      expect(awayCount(game.state)).toBe(count - 1);
       game.advance(1);
-      expect(tidyCount(game.state)).toBe(count);
+      expect(awayCount(game.state)).toBe(count);
     }
     expect(game.state.score).toBe(total * 10);
     game.advance(199);
@@ -258,7 +271,7 @@ describe('Clean Up Toys: Mommy Help!', () => {
     const { game } = setUp();
     game.play({ type: 'help' });
     expect(game.play({ type: 'help' })).toBe(false);
-    expect(tidyCount(game.state)).toBe(1);
+    expect(awayCount(game.state)).toBe(1);
     game.advance(5000);
     const { score } = game.state;
     expect(game.play({ type: 'help' })).toBe(false);
@@ -267,14 +280,17 @@ describe('Clean Up Toys: Mommy Help!', () => {
   });
 
   it('takes the toy in a small hand last, and still gives the bonus when the child was faster', () => {
-    const { game, toy } = setUp();
-    const total = game.state.toys.length;
-    game.play({ type: 'grab', id: 0, ...toy(0) });
+    const { game, grab, drag, letGo } = setUp();
+    const total = game.state.things.length;
+    grab(0);
+    // Tapped after that, the next one lies on top of it.
+    grab(1, 2);
+    letGo('cancel', 2);
     game.play({ type: 'help' });
     game.advance(200 * (total - 2));
-    expect(looseToys(game.state).map(({ id }) => id)).toEqual([0]);
-    game.play({ type: 'drag', id: 0, ...overBasket() });
-    game.play({ type: 'drop', id: 0 });
+    expect(looseThings(game.state).map(({ id }) => id)).toEqual([0]);
+    drag(overBasket());
+    letGo('drop');
     game.advance(200);
     expect(game.state.score).toBe(total * 10 + 50);
   });
@@ -283,22 +299,18 @@ describe('Clean Up Toys: Mommy Help!', () => {
 describe('Clean Up Toys: the end', () => {
   it('comes when all toys are in the basket, with a celebration of 3 s and the panel', () => {
     const { game, carryTo, cues } = setUp();
-    game.advance(2000);
-    for (const { id } of game.state.toys) {
-      expect(game.state.phase).toBe('playing');
+    for (const { id } of game.state.things) {
+      expect(game.state.done).toBe(false);
       carryTo(id, overBasket());
     }
-    expect(game.state.phase).toBe('over');
-    expect(cues.at(-1)).toEqual({ type: 'over' });
-    expect(game.state.score).toBe(game.state.toys.length * 10);
-    expect(showsPanel(game.state, game.now)).toBe(false);
+    expect(game.state.done).toBe(true);
+    expect(cues.at(-1)).toEqual({ type: 'done' });
+    expect(effects.done).toMatchObject({ celebrate: 3000 });
+    expect(game.state.score).toBe(game.state.things.length * 10);
     game.advance(699);
-    expect(showsPanel(game.state, game.now)).toBe(false);
+    expect(game.state.endsAt).not.toBeNull();
     game.advance(1);
-    expect(showsPanel(game.state, game.now)).toBe(true);
-    game.advance(2299);
-    expect(game.ticking).toBe(true);
-    game.advance(1);
+    expect(game.state.endsAt).toBeNull();
     expect(game.ticking).toBe(false);
   });
 
@@ -307,10 +319,14 @@ describe('Clean Up Toys: the end', () => {
     game.play({ type: 'help' });
     game.restart(SIZE);
     game.advance(5000);
-    expect(game.state).toMatchObject({ phase: 'playing', score: 0, helpAt: null });
-    expect(tidyCount(game.state)).toBe(0);
-    for (const { id } of game.state.toys) carryTo(id, overBasket());
-    const actions: Action[] = [{ type: 'help' }, { type: 'basket' }, { type: 'touch', x: 1, y: 1 }];
+    expect(game.state).toMatchObject({ done: false, score: 0, helpAt: null });
+    expect(awayCount(game.state)).toBe(0);
+    for (const { id } of game.state.things) carryTo(id, overBasket());
+    const actions: Action[] = [
+      { type: 'help' },
+      { type: 'put', into: 'basket' },
+      { type: 'grab', finger: 1, x: 1, y: 1 },
+    ];
     for (const action of actions) expect(game.play(action)).toBe(false);
   });
 });
@@ -319,11 +335,11 @@ describe('Clean Up Toys: another size', () => {
   it('keeps every toy in reach and none under the basket, and nobody holds one', () => {
     for (const from of SCREENS) {
       for (const to of SCREENS.filter((other) => other !== from)) {
-        const { game, toy } = setUp(9, roomOf(from));
-        game.play({ type: 'grab', id: 0, ...toy(0) });
+        const { game, grab } = setUp(9, roomOf(from));
+        grab(0);
         game.play({ type: 'resize', size: roomOf(to) });
-        expect(game.state.held).toEqual([]);
-        for (const loose of looseToys(game.state)) {
+        expect(game.state.things.some(({ hand }) => hand)).toBe(false);
+        for (const loose of looseThings(game.state)) {
           expect(inside(loose, reachOf(roomOf(to)))).toBe(true);
           expect(inside(loose, basketBoxOf(roomOf(to)))).toBe(false);
         }
@@ -338,14 +354,14 @@ describe('Clean Up Toys: another size', () => {
 });
 
 describe('Clean Up Toys: whatever is pressed', () => {
-  const id = fc.nat(8);
+  const finger = fc.nat(2);
   const x = fc.integer({ min: -200, max: 1500 });
   const y = fc.integer({ min: -200, max: 900 });
+  const type = fc.constantFrom('grab' as const, 'drag' as const, 'drop' as const, 'cancel' as const);
   const action: fc.Arbitrary<Action> = fc.oneof(
-    fc.record({ type: fc.constantFrom('grab' as const, 'drag' as const), id, x, y }),
-    fc.record({ type: fc.constantFrom('drop' as const, 'cancel' as const, 'choose' as const), id }),
-    fc.record({ type: fc.constant('touch' as const), x, y }),
-    fc.record({ type: fc.constantFrom('basket' as const, 'help' as const) }),
+    { weight: 4, arbitrary: fc.record({ type, finger, x, y }) },
+    fc.constant({ type: 'put' as const, into: 'basket' as const }),
+    fc.constant({ type: 'help' as const }),
     fc.record({ type: fc.constant('resize' as const), size: fc.constantFrom(...SCREENS.map(roomOf)) }),
   );
 
@@ -353,21 +369,21 @@ describe('Clean Up Toys: whatever is pressed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.tuple(action, fc.nat(300)), { maxLength: 60 }), (seed, steps) => {
         const { game, cues } = setUp(seed);
-        const total = game.state.toys.length;
+        const total = game.state.things.length;
         let tidy = 0;
         for (const [next, wait] of steps) {
           game.play(next);
           game.advance(wait);
           const { state } = game;
-          expect(new Set(state.toys.map((toy) => toy.id)).size).toBe(total);
-          expect(tidyCount(state)).toBeGreaterThanOrEqual(tidy);
-          tidy = tidyCount(state);
+          expect(new Set(state.things.map((toy) => toy.id)).size).toBe(total);
+          expect(awayCount(state)).toBeGreaterThanOrEqual(tidy);
+          tidy = awayCount(state);
           const bonuses = cues.filter(({ type }) => type === 'bonus').length;
           expect(bonuses).toBeLessThanOrEqual(1);
           expect(state.score).toBe(tidy * 10 + bonuses * 50);
-          expect(state.phase).toBe(tidy === total ? 'over' : 'playing');
-          for (const loose of [...looseToys(state), ...state.held]) {
-            expect(inside(loose, reachOf(state.size))).toBe(true);
+          expect(state.done).toBe(tidy === total);
+          for (const toy of looseThings(state)) {
+            for (const place of [toy, toy.hand ?? toy]) expect(inside(place, reachOf(state.size))).toBe(true);
           }
         }
       }),

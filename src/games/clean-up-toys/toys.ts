@@ -1,75 +1,36 @@
-import type { Point } from '../../core/geometry';
-import { type Held, inside, nearest, type Size, type Thing } from '../../core/scatter';
-import { basketOf, TOY } from './layout';
+import type { ThingAction, ThingCue, Things } from '../../core/things';
 
-/** The last hop is seen before the panel covers it. */
-const PANEL_AFTER = 700;
-/** Small fingers miss by a little: a toy is touched as far as this from its middle. */
-const TOUCH = 60;
+/** Every toy in the order of its picture, and the sound of its own: ms apart, wave, half tones to slide, pitches. */
+export const TOYS = {
+  'teddy bear': [130, 'sine', -2, 55, 52],
+  car: [200, 'triangle', 12, 45],
+  ball: [90, 'sine', -7, 60, 64, 67],
+  'dart board': [90, 'noise', 0, 96, 60],
+  'art supplies': [70, 'noise', 0, 88, 90, 89, 91],
+  books: [80, 'sine', 0, 43, 41, 40],
+  'yo-yo': [60, 'sine', 0, 76, 71, 66, 62, 66, 71, 76],
+  dice: [55, 'noise', 0, 84, 80, 86, 79],
+  'puzzle piece': [60, 'triangle', 0, 79, 91],
+  'circus tent': [90, 'triangle', 0, 72, 71, 72, 67],
+  masks: [75, 'sine', 0, 74, 78, 74, 78],
+  target: [110, 'triangle', -5, 52, 88],
+  guitar: [45, 'triangle', 0, 52, 59, 64, 68],
+  drums: [110, 'sine', -6, 38, 43, 38],
+} as const;
 
-export const KINDS = [
-  'teddy-bear',
-  'car',
-  'ball',
-  'dart-board',
-  'art-supplies',
-  'books',
-  'yo-yo',
-  'dice',
-  'puzzle-piece',
-  'circus-tent',
-  'masks',
-  'target',
-  'guitar',
-  'drums',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = keyof typeof TOYS;
+export const KINDS = Object.keys(TOYS) as Kind[];
 
-export const nameOf = (kind: Kind) => (kind === 'yo-yo' ? kind : kind.replace('-', ' '));
+export type Target = 'basket';
 
-/** A toy. While it is carried it keeps its place here. */
-export interface Toy extends Thing {
-  readonly kind: Kind;
-  readonly inBasket: boolean;
-  /** Where it came from and when, so that it can be seen on its way. */
-  readonly moved: { readonly from: Point; readonly at: number } | null;
-}
-
-export interface State {
-  readonly phase: 'playing' | 'over';
-  readonly size: Size;
-  /** What was put down last lies on top. */
-  readonly toys: readonly Toy[];
-  readonly held: readonly Held[];
-  /** The toy touched last: a tap on the basket puts it in. */
-  readonly chosen: number | null;
-  readonly score: number;
+export interface State extends Things<Kind, Target> {
   /** When Mommy takes the next toy. */
   readonly helpAt: number | null;
-  /** The clock runs so long, for what is still moving. */
-  readonly movesUntil: number | null;
-  readonly overAt: number;
-  /** The last touch that met no toy: the floor or the basket shows that it was felt. */
-  readonly touched: (Point & { readonly at: number }) | null;
 }
 
-export type Action =
-  | { readonly type: 'grab' | 'drag'; readonly id: number; readonly x: number; readonly y: number }
-  | { readonly type: 'drop' | 'cancel' | 'choose'; readonly id: number }
-  | { readonly type: 'touch'; readonly x: number; readonly y: number }
-  | { readonly type: 'basket' | 'help' }
-  | { readonly type: 'resize'; readonly size: Size };
+export type Action = ThingAction<Target> | { readonly type: 'help' };
 
 export type Cue =
-  | { readonly type: 'grabbed' | 'dropped'; readonly kind: Kind }
-  | { readonly type: 'tidied'; readonly kind: Kind; readonly count: number; readonly x: number; readonly y: number }
-  | { readonly type: 'giggled' | 'missed' | 'helped' | 'over' }
+  | ThingCue<Kind>
+  | { readonly type: 'helped' }
   | { readonly type: 'bonus'; readonly x: number; readonly y: number };
-
-export const looseToys = ({ toys }: State) => toys.filter(({ inBasket }) => !inBasket);
-export const tidyCount = ({ toys }: State) => toys.filter(({ inBasket }) => inBasket).length;
-export const showsPanel = ({ phase, overAt }: State, now: number) => phase === 'over' && now >= overAt + PANEL_AFTER;
-
-/** The toy under a finger, or as good as. The basket's own place belongs to the basket. */
-export const toyAt = (state: State, point: Point) =>
-  inside(point, basketOf(state.size)) ? null : (nearest(looseToys(state), point, TOY, TOUCH)?.id ?? null);

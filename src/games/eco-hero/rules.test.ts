@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../core/game';
 import { distance, type Point } from '../../core/geometry';
-import { inside, type Size } from '../../core/scatter';
-import { BINS, type Bin, binOf, explain, ITEMS, KINDS, type Kind, nameOf } from './items';
-import { areaOf, beachOf, binAt, binFor, ITEM, pictureOf, reachOf, rectangleOf, roomOf } from './layout';
-import { rules } from './rules';
-import { type Action, type Cue, itemAt, looseItems, type State, showsOverlay } from './state';
+import { type Box, inside, playAreaOf, roomFor, type Size } from '../../core/scatter';
+import { awayCount, looseThings } from '../../core/things';
+import { BINS, type Bin, binOf, explain, ITEMS, KINDS, type Kind } from './items';
+import { beachOf, binFor, ITEM, rectangleOf } from './layout';
+import { type Action, type Cue, rules, type State, setting } from './rules';
+import { effects } from './sounds';
 
 const SIZE: Size = { width: 840, height: 430 };
 /** The smallest phone, a phone, a tablet, a desktop and a phone on its side. */
@@ -18,22 +20,35 @@ const SCREENS: readonly Size[] = [
   { width: 812, height: 294 },
 ];
 
+const roomOf = (screen: Size) => roomFor(screen, setting.leastWidth);
+
+/** Where the top left corner of an item may be carried. */
+function reachOf(size: Size): Box {
+  const { x, y, width, height } = playAreaOf(size);
+  return { x, y, width: width - ITEM, height: height - ITEM };
+}
+
+const wrongCount = (state: State) => state.puts - awayCount(state);
+
 function setUp(seed = 1, size = SIZE, change: Partial<State> = {}) {
   const start: typeof rules.start = (options, tools) => ({ ...rules.start(options, tools), ...change });
   const game = createGame({ ...rules, start }, size, seed);
   const cues: Cue[] = [];
   game.listen((cue) => cues.push(cue));
-  const item = (id: number) => game.state.items.find((other) => other.id === id) ?? { x: 0, y: 0, inBin: false };
-  const kind = (id: number) => (game.state.items.find((other) => other.id === id)?.kind ?? 'leaves') satisfies Kind;
-  /** Carries an item, held at its corner, so that its top left corner is where it is dropped. */
+  const item = (id: number) => game.state.things.find((other) => other.id === id) ?? { x: 0, y: 0, away: false };
+  const kind = (id: number) => (game.state.things.find((other) => other.id === id)?.kind ?? 'leaves') satisfies Kind;
+  const grab = (id: number) =>
+    game.play({ type: 'grab', finger: 1, x: item(id).x + ITEM / 2, y: item(id).y + ITEM / 2 });
+  /** Carries what is held in its middle, so that its top left corner is there. */
+  const drag = (to: Point) => game.play({ type: 'drag', finger: 1, x: to.x + ITEM / 2, y: to.y + ITEM / 2 });
+  const letGo = (type: 'drop' | 'cancel') => game.play({ type, finger: 1, x: 0, y: 0 });
   function carryTo(id: number, to: Point) {
-    const { x, y } = item(id);
-    game.play({ type: 'grab', id, x, y });
-    game.play({ type: 'drag', id, ...to });
-    game.play({ type: 'drop', id });
+    grab(id);
+    drag(to);
+    letGo('drop');
   }
   const sort = (id: number, bin: Bin) => carryTo(id, over(bin, game.state.size));
-  return { game, cues, item, kind, carryTo, sort };
+  return { game, cues, item, kind, grab, drag, letGo, carryTo, sort };
 }
 
 /** An item's corner when its middle is over the middle of a bin. */
@@ -46,7 +61,7 @@ const otherBin = (kind: Kind): Bin => (binOf(kind) === 'trash' ? 'compost' : 'tr
 
 describe('Eco Hero: the catalogue', () => {
   it('has 4 things to recycle, 5 to compost and 5 for the trash, by their names', () => {
-    const names = (bin: Bin) => KINDS.filter((kind) => binOf(kind) === bin).map(nameOf);
+    const names = (bin: Bin) => KINDS.filter((kind) => binOf(kind) === bin);
     expect(names('recycling')).toEqual(['plastic bottle', 'newspaper', 'aluminum can', 'cardboard box']);
     expect(names('compost')).toEqual(['apple core', 'banana peel', 'carrot scraps', 'leaves', 'lettuce']);
     expect(names('trash')).toEqual([
@@ -59,10 +74,19 @@ describe('Eco Hero: the catalogue', () => {
     expect(Object.keys(ITEMS)).toHaveLength(14);
   });
 
+  it('has a picture for each, in their order, and two for each bin', () => {
+    const files = (folder: string) =>
+      readdirSync(`src/games/eco-hero/art/${folder}`)
+        .sort()
+        .map((file) => file.replace(/^\d+-|\.svg$/g, ''));
+    expect(files('things')).toEqual(KINDS.map((kind) => kind.replaceAll(' ', '-')));
+    expect(files('bins')).toEqual(BINS.flatMap((bin) => [bin, `${bin}-open`]));
+  });
+
   it('explains each of them kindly', () => {
-    expect(explain('banana-peel')).toBe('A banana peel feeds the compost.');
+    expect(explain('banana peel')).toBe('A banana peel feeds the compost.');
     for (const kind of KINDS) {
-      expect(explain(kind).toLowerCase()).toContain(nameOf(kind));
+      expect(explain(kind).toLowerCase()).toContain(kind);
       expect(explain(kind)).toMatch(
         { recycling: /recycled/, compost: /the compost\.$/, trash: /the trash\.$/ }[binOf(kind)],
       );
@@ -75,11 +99,13 @@ describe('Eco Hero: a round', () => {
     const counts = new Set<number>();
     const kinds = new Set<string>();
     for (let seed = 0; seed < 80; seed++) {
-      const { items, ...state } = setUp(seed).game.state;
+      const { state } = setUp(seed).game;
+      const items = state.things;
       counts.add(items.length);
       for (const { kind } of items) kinds.add(kind);
       expect(new Set(items.map(({ kind }) => kind)).size).toBe(items.length);
-      expect(state).toMatchObject({ phase: 'playing', score: 0, correct: 0, wrong: 0, hint: null });
+      expect(state).toMatchObject({ done: false, score: 0, puts: 0, last: null });
+      expect(awayCount(state)).toBe(0);
     }
     expect([...counts].sort((a, b) => a - b)).toEqual([8, 9, 10]);
     expect(kinds.size).toBe(14);
@@ -87,7 +113,7 @@ describe('Eco Hero: a round', () => {
 
   it('keeps items at least 120 apart, at least 84 after many attempts', () => {
     const gap = (size: Size, seed: number) => {
-      const { items } = setUp(seed, size).game.state;
+      const { things: items } = setUp(seed, size).game.state;
       return Math.min(...items.flatMap((a) => items.filter((b) => b !== a).map((b) => distance(a, b))));
     };
     const seeds = [...Array(40).keys()];
@@ -104,20 +130,20 @@ describe('Eco Hero: a round', () => {
   it('lays them in reach, none on a bin', () => {
     for (const screen of SCREENS) {
       const size = roomOf(screen);
-      for (const item of setUp(5, size).game.state.items) {
+      for (const item of setUp(5, size).game.state.things) {
         expect(inside(item, beachOf(size))).toBe(true);
-        expect(binFor(item, size)).toBeNull();
+        expect(binFor(item, size)).toBeUndefined();
       }
     }
   });
 
   it('has a play area of at least 24rem by at most 56rem', () => {
     for (const screen of SCREENS) {
-      const area = areaOf(roomOf(screen));
+      const area = playAreaOf(roomOf(screen));
       expect(area.height).toBeGreaterThanOrEqual(384 - 1e-9);
       expect(area.width).toBeLessThanOrEqual(896);
     }
-    expect(areaOf({ width: 1096, height: 400 })).toEqual({ x: 100, y: 0, width: 896, height: 400 });
+    expect(playAreaOf({ width: 1096, height: 400 })).toEqual({ x: 100, y: 0, width: 896, height: 400 });
   });
 });
 
@@ -125,70 +151,73 @@ describe('Eco Hero: sorting', () => {
   it('locks an item of the right type in its bin and scores 15', () => {
     const { game, sort, kind, item, cues } = setUp();
     sort(0, binOf(kind(0)));
-    expect(item(0).inBin).toBe(true);
-    expect(game.state).toMatchObject({ score: 15, correct: 1, wrong: 0, hint: null });
-    expect(cues.at(-1)).toMatchObject({ type: 'right', correct: 1 });
+    expect(item(0).away).toBe(true);
+    expect(game.state).toMatchObject({ score: 15, puts: 1, last: { kind: kind(0), into: binOf(kind(0)) } });
+    expect([awayCount(game.state), wrongCount(game.state)]).toEqual([1, 0]);
+    expect(cues.at(-1)).toMatchObject({ type: 'taken', count: 1 });
   });
 
   it('returns an item of the wrong type to its place, takes 5 and says where it belongs', () => {
     const { game, sort, kind, item, cues } = setUp(1, SIZE, { score: 15 });
     const { x, y } = item(0);
     sort(0, otherBin(kind(0)));
-    expect(item(0)).toMatchObject({ x, y, inBin: false });
-    expect(game.state).toMatchObject({ score: 10, correct: 0, wrong: 1, hint: kind(0) });
-    expect(cues.at(-1)).toMatchObject({ type: 'wrong', kind: kind(0), lost: 5 });
+    expect(item(0)).toMatchObject({ x, y, away: false, hand: null });
+    expect(game.state).toMatchObject({ score: 10, last: { kind: kind(0), into: otherBin(kind(0)) } });
+    expect([awayCount(game.state), wrongCount(game.state)]).toEqual([0, 1]);
+    expect(cues.at(-1)).toMatchObject({ type: 'refused', kind: kind(0), lost: 5 });
     sort(0, binOf(kind(0)));
-    expect(game.state).toMatchObject({ score: 25, correct: 1, wrong: 1, hint: null });
+    expect(game.state).toMatchObject({ score: 25, last: { kind: kind(0), into: binOf(kind(0)) } });
+    expect([awayCount(game.state), wrongCount(game.state)]).toEqual([1, 1]);
   });
 
   it('never lets the score fall below 0', () => {
     const { game, sort, kind, cues } = setUp(1, SIZE, { score: 3 });
     sort(0, otherBin(kind(0)));
-    expect([game.state.score, game.state.wrong]).toEqual([0, 1]);
+    expect([game.state.score, wrongCount(game.state)]).toEqual([0, 1]);
     expect(cues.at(-1)).toMatchObject({ lost: 3 });
     sort(0, otherBin(kind(0)));
-    expect([game.state.score, game.state.wrong]).toEqual([0, 2]);
+    expect([game.state.score, wrongCount(game.state)]).toEqual([0, 2]);
     expect(cues.at(-1)).toMatchObject({ lost: 0 });
   });
 
   it('just releases an item outside a bin', () => {
     const { game, carryTo, item, cues } = setUp();
     carryTo(0, { x: 300, y: 90 });
-    expect(item(0)).toMatchObject({ x: 300, y: 90, inBin: false });
-    expect(game.state).toMatchObject({ score: 0, correct: 0, wrong: 0, chosen: null });
+    expect(item(0)).toMatchObject({ x: expect.closeTo(300), y: expect.closeTo(90), away: false });
+    expect(game.state).toMatchObject({ score: 0, puts: 0, chosen: null });
     expect(cues.at(-1)).toEqual({ type: 'dropped' });
   });
 
   it('does not drag items that are in a bin', () => {
-    const { game, sort, kind } = setUp();
+    const { sort, kind, item, grab } = setUp();
     sort(0, binOf(kind(0)));
-    const { state } = game;
-    expect(game.play({ type: 'grab', id: 0, x: 0, y: 0 })).toBe(false);
-    for (const type of ['drop', 'cancel', 'choose'] as const) expect(game.play({ type, id: 0 })).toBe(false);
-    expect(game.state).toBe(state);
+    const inBin = item(0);
+    grab(0);
+    expect(item(0)).toBe(inBin);
+    expect(inBin).toMatchObject({ away: true, hand: null });
   });
 
   it('clamps dragging to the play area', () => {
-    const { game, item } = setUp();
-    game.play({ type: 'grab', id: 0, ...item(0) });
-    game.play({ type: 'drag', id: 0, x: -400, y: -400 });
-    expect(game.state.held).toMatchObject([{ x: 0, y: 0 }]);
-    game.play({ type: 'drag', id: 0, x: 4000, y: 4000 });
-    expect(game.state.held).toMatchObject([{ x: SIZE.width - 80, y: SIZE.height - 80 }]);
+    const { item, grab, drag } = setUp();
+    grab(0);
+    drag({ x: -400, y: -400 });
+    expect(item(0)).toMatchObject({ hand: { x: 0, y: 0 } });
+    drag({ x: 4000, y: 4000 });
+    expect(item(0)).toMatchObject({ hand: { x: SIZE.width - 80, y: SIZE.height - 80 } });
     const wide = setUp(1, { width: 1096, height: 400 });
-    wide.game.play({ type: 'grab', id: 0, ...wide.item(0) });
-    wide.game.play({ type: 'drag', id: 0, x: -400, y: 50 });
-    expect(wide.game.state.held).toMatchObject([{ x: 100, y: 50 }]);
+    wide.grab(0);
+    wide.drag({ x: -400, y: 50 });
+    expect(wide.item(0)).toMatchObject({ hand: { x: 100, y: expect.closeTo(50) } });
   });
 
   it('gives an item back to its place when the drag is taken away', () => {
-    const { game, item } = setUp();
+    const { game, item, grab, drag, letGo } = setUp();
     const { x, y } = item(0);
-    game.play({ type: 'grab', id: 0, x, y });
-    game.play({ type: 'drag', id: 0, ...over('trash') });
-    game.play({ type: 'cancel', id: 0 });
-    expect(item(0)).toMatchObject({ x, y, inBin: false });
-    expect(game.state).toMatchObject({ held: [], correct: 0, wrong: 0 });
+    grab(0);
+    drag(over('trash'));
+    letGo('cancel');
+    expect(item(0)).toMatchObject({ x, y, away: false, hand: null });
+    expect(game.state.puts).toBe(0);
   });
 });
 
@@ -197,11 +226,11 @@ describe('Eco Hero: which bin', () => {
 
   it('counts when the 80-pixel box overlaps the rectangle with 15 px tolerance', () => {
     const inside = { y: y + 20 };
-    expect(binFor({ ...inside, x: x - 15 - 80 }, SIZE)).toBeNull();
+    expect(binFor({ ...inside, x: x - 15 - 80 }, SIZE)).toBeUndefined();
     expect(binFor({ ...inside, x: x - 15 - 80 + 0.1 }, SIZE)).toBe('recycling');
     expect(binFor({ ...inside, x: x + width + 15 - 0.1 }, SIZE)).toBe('recycling');
-    expect(binFor({ ...inside, x: x + width + 15 }, SIZE)).toBeNull();
-    expect(binFor({ x, y: y - 15 - 80 }, SIZE)).toBeNull();
+    expect(binFor({ ...inside, x: x + width + 15 }, SIZE)).toBeUndefined();
+    expect(binFor({ x, y: y - 15 - 80 }, SIZE)).toBeUndefined();
     expect(binFor({ x, y: y - 15 - 80 + 0.1 }, SIZE)).toBe('recycling');
   });
 
@@ -229,12 +258,11 @@ describe('Eco Hero: which bin', () => {
 
 describe('Eco Hero: tap the item, then the bin', () => {
   it('sorts the item that was tapped', () => {
-    const { game, item, kind } = setUp();
-    const bin = pictureOf(binOf(kind(2)), SIZE);
-    game.play({ type: 'grab', id: 2, ...item(2) });
-    game.play({ type: 'cancel', id: 2 });
-    game.play({ type: 'touch', x: bin.x + bin.width / 2, y: bin.y + bin.height / 2 });
-    expect(item(2).inBin).toBe(true);
+    const { game, item, kind, grab, letGo } = setUp();
+    grab(2);
+    letGo('drop');
+    game.play({ type: 'put', into: binOf(kind(2)) });
+    expect(item(2).away).toBe(true);
     expect(game.state).toMatchObject({ score: 15, chosen: null });
   });
 
@@ -242,68 +270,60 @@ describe('Eco Hero: tap the item, then the bin', () => {
     const { game, item, carryTo } = setUp();
     carryTo(0, { x: item(0).x, y: item(0).y + 9 });
     expect(game.state.chosen).toBe(0);
-    carryTo(1, { x: item(1).x, y: item(1).y + 10 });
+    carryTo(1, { x: item(1).x, y: item(1).y + 10.1 });
     expect(game.state.chosen).toBeNull();
   });
 
-  it('works with keys, also when it is the wrong bin', () => {
-    const { game, item, kind } = setUp();
-    game.play({ type: 'choose', id: 1 });
-    game.play({ type: 'bin', bin: otherBin(kind(1)) });
-    expect(game.state).toMatchObject({ wrong: 1, chosen: null, hint: kind(1) });
-    game.play({ type: 'choose', id: 1 });
-    game.play({ type: 'bin', bin: binOf(kind(1)) });
-    expect(item(1).inBin).toBe(true);
+  it('returns it from the wrong bin, and forgets that it was tapped', () => {
+    const { game, item, kind, grab, letGo } = setUp();
+    grab(1);
+    letGo('drop');
+    game.play({ type: 'put', into: otherBin(kind(1)) });
+    expect(game.state).toMatchObject({ puts: 1, chosen: null, last: { kind: kind(1), into: otherBin(kind(1)) } });
+    expect(item(1).away).toBe(false);
+    grab(1);
+    letGo('drop');
+    game.play({ type: 'put', into: binOf(kind(1)) });
+    expect(item(1).away).toBe(true);
   });
 
   it('answers a bin with nothing to put in, and the bare sand', () => {
     const { game, cues } = setUp();
-    game.play({ type: 'bin', bin: 'trash' });
+    game.play({ type: 'put', into: 'trash' });
     expect(cues.at(-1)).toEqual({ type: 'giggled' });
-    game.play({ type: 'touch', x: 1, y: 1 });
+    game.play({ type: 'grab', finger: 1, x: 1, y: 1 });
     expect(cues.at(-1)).toEqual({ type: 'missed' });
-    expect(game.state).toMatchObject({ touched: { x: 1, y: 1, at: 0 }, score: 0 });
-  });
-
-  it('finds the item under the finger, and none at a bin', () => {
-    const { game, item } = setUp();
-    expect(itemAt(game.state, { x: item(3).x + ITEM / 2, y: item(3).y + ITEM / 2 })).toBe(3);
-    const { x, y } = pictureOf('compost', SIZE);
-    expect(binAt({ x: x + 10, y: y + 10 }, SIZE)).toBe('compost');
-    expect(itemAt(game.state, { x: x + 10, y: y + 10 })).toBeNull();
+    expect(game.state).toMatchObject({ touched: { x: 1, y: 1 }, score: 0 });
   });
 });
 
 describe('Eco Hero: the end', () => {
   it('is won when every item is in a bin, with a celebration of 3 s and the overlay', () => {
     const { game, sort, kind, cues } = setUp();
-    game.advance(2000);
-    for (const { id } of game.state.items) {
-      expect(game.state.phase).toBe('playing');
+    for (const { id } of game.state.things) {
+      expect(game.state.done).toBe(false);
       sort(id, binOf(kind(id)));
     }
-    const total = game.state.items.length;
-    expect(game.state).toMatchObject({ phase: 'won', score: total * 15, correct: total });
-    expect(cues.at(-1)).toEqual({ type: 'won' });
+    const total = game.state.things.length;
+    expect(game.state).toMatchObject({ done: true, score: total * 15 });
+    expect(awayCount(game.state)).toBe(total);
+    expect(cues.at(-1)).toEqual({ type: 'done' });
+    expect(effects.done).toMatchObject({ celebrate: 3000 });
     game.advance(699);
-    expect(showsOverlay(game.state, game.now)).toBe(false);
+    expect(game.state.endsAt).not.toBeNull();
     game.advance(1);
-    expect(showsOverlay(game.state, game.now)).toBe(true);
-    game.advance(2299);
-    expect(game.ticking).toBe(true);
-    game.advance(1);
+    expect(game.state.endsAt).toBeNull();
     expect(game.ticking).toBe(false);
-    expect(showsOverlay(game.state, game.now)).toBe(true);
   });
 
   it('stays until Save Earth Again, which makes a new round with nothing counted', () => {
     const { game, sort, kind } = setUp();
-    for (const { id } of game.state.items) sort(id, binOf(kind(id)));
-    expect(game.play({ type: 'bin', bin: 'trash' })).toBe(false);
-    expect(game.play({ type: 'touch', x: 1, y: 1 })).toBe(false);
+    for (const { id } of game.state.things) sort(id, binOf(kind(id)));
+    expect(game.play({ type: 'put', into: 'trash' })).toBe(false);
+    expect(game.play({ type: 'grab', finger: 1, x: 1, y: 1 })).toBe(false);
     game.restart(SIZE);
-    expect(game.state).toMatchObject({ phase: 'playing', score: 0, correct: 0, wrong: 0 });
-    expect(looseItems(game.state)).toHaveLength(game.state.items.length);
+    expect(game.state).toMatchObject({ done: false, score: 0, puts: 0 });
+    expect(looseThings(game.state)).toHaveLength(game.state.things.length);
   });
 });
 
@@ -311,14 +331,14 @@ describe('Eco Hero: another size', () => {
   it('keeps every item in reach and off the bins, and nobody holds one', () => {
     for (const from of SCREENS) {
       for (const to of SCREENS.filter((other) => other !== from)) {
-        const { game, item, carryTo } = setUp(9, roomOf(from));
+        const { game, grab, carryTo } = setUp(9, roomOf(from));
         carryTo(1, { x: 5000, y: 0 });
-        game.play({ type: 'grab', id: 0, ...item(0) });
+        grab(0);
         game.play({ type: 'resize', size: roomOf(to) });
-        expect(game.state.held).toEqual([]);
-        for (const loose of looseItems(game.state)) {
+        expect(game.state.things.some(({ hand }) => hand)).toBe(false);
+        for (const loose of looseThings(game.state)) {
           expect(inside(loose, reachOf(roomOf(to)))).toBe(true);
-          expect(binFor(loose, roomOf(to))).toBeNull();
+          expect(binFor(loose, roomOf(to))).toBeUndefined();
         }
       }
     }
@@ -330,14 +350,13 @@ describe('Eco Hero: another size', () => {
 });
 
 describe('Eco Hero: whatever is pressed', () => {
-  const id = fc.nat(10);
+  const finger = fc.nat(2);
   const x = fc.integer({ min: -200, max: 1500 });
   const y = fc.integer({ min: -200, max: 900 });
+  const type = fc.constantFrom('grab' as const, 'drag' as const, 'drop' as const, 'cancel' as const);
   const action: fc.Arbitrary<Action> = fc.oneof(
-    fc.record({ type: fc.constantFrom('grab' as const, 'drag' as const), id, x, y }),
-    fc.record({ type: fc.constantFrom('drop' as const, 'cancel' as const, 'choose' as const), id }),
-    fc.record({ type: fc.constant('touch' as const), x, y }),
-    fc.record({ type: fc.constant('bin' as const), bin: fc.constantFrom(...BINS) }),
+    { weight: 4, arbitrary: fc.record({ type, finger, x, y }) },
+    fc.record({ type: fc.constant('put' as const), into: fc.constantFrom(...BINS) }),
     fc.record({ type: fc.constant('resize' as const), size: fc.constantFrom(...SCREENS.map(roomOf)) }),
   );
 
@@ -345,22 +364,22 @@ describe('Eco Hero: whatever is pressed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.tuple(action, fc.nat(300)), { maxLength: 60 }), (seed, steps) => {
         const { game, cues } = setUp(seed);
-        const total = game.state.items.length;
+        const total = game.state.things.length;
         let sorted = 0;
         for (const [next, wait] of steps) {
           game.play(next);
           game.advance(wait);
           const { state } = game;
-          expect(new Set(state.items.map((item) => item.id)).size).toBe(total);
-          const now = total - looseItems(state).length;
+          expect(new Set(state.things.map((item) => item.id)).size).toBe(total);
+          const now = total - looseThings(state).length;
           expect(now).toBeGreaterThanOrEqual(sorted);
           sorted = now;
-          expect(state.correct).toBe(sorted);
-          expect(state.wrong).toBe(cues.filter(({ type }) => type === 'wrong').length);
-          expect(state.score).toBeGreaterThanOrEqual(Math.max(0, 15 * state.correct - 5 * state.wrong));
-          expect(state.phase).toBe(sorted === total ? 'won' : 'playing');
-          for (const thing of [...looseItems(state), ...state.held]) {
-            expect(inside(thing, reachOf(state.size))).toBe(true);
+          expect(awayCount(state)).toBe(sorted);
+          expect(wrongCount(state)).toBe(cues.filter((cue) => cue.type === 'refused').length);
+          expect(state.score).toBeGreaterThanOrEqual(Math.max(0, 15 * sorted - 5 * wrongCount(state)));
+          expect(state.done).toBe(sorted === total);
+          for (const item of looseThings(state)) {
+            for (const place of [item, item.hand ?? item]) expect(inside(place, reachOf(state.size))).toBe(true);
           }
         }
       }),

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { Game } from '../core/game';
+import { roomFor, type Size } from '../core/scatter';
+import type { ThingAction, Things } from '../core/things';
+import { type Finger, useFingers } from './pointer';
+
+/** The element on which things lie: it tells the game its size and what fingers do. */
+export function useField<State extends Things, Target extends string, Cue>(
+  game: Game<State, ThingAction<Target>, Cue, Size>,
+  leastWidth: number,
+) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const field = ref.current;
+    if (!field) return;
+    let measured = false;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = field;
+      if (width * height === 0) return;
+      const size = roomFor({ width, height }, leastWidth);
+      // The first round waits for the true size; later sizes only move what is there.
+      if (measured) game.play({ type: 'resize', size });
+      else game.restart(size);
+      measured = true;
+    });
+    observer.observe(field);
+    // iOS knows pinches outside of touch-action; here they are never meant.
+    field.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
+    performance.mark('game-ready');
+    return () => observer.disconnect();
+  }, [game, leastWidth]);
+
+  const send =
+    (type: 'grab' | 'drag' | 'drop' | 'cancel') =>
+    ({ id, x, y }: Finger) =>
+      void game.play({ type, finger: id, x, y });
+  const fingers = useFingers(
+    { down: send('grab'), move: send('drag'), up: send('drop'), cancel: send('cancel') },
+    (clientX, clientY) => {
+      const { size } = game.state;
+      const { left, top, width, height } = ref.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+      return { x: ((clientX - left) / width) * size.width, y: ((clientY - top) / height) * size.height };
+    },
+  );
+
+  return { ref, ...fingers };
+}
