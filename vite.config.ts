@@ -16,7 +16,7 @@ const BROWSERS = ['safari15.4', 'chrome100', 'firefox100'];
 function smallImports(): Plugin {
   const helper = `import { addStyle } from '/src/site/page.ts';
     export const __vitePreload = (load, files = []) =>
-      Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => addStyle('/' + file))).then(load, load);`;
+      Promise.all(files.map((file) => addStyle('/' + file))).then(load, load);`;
   return {
     name: 'small-imports',
     enforce: 'pre',
@@ -37,7 +37,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     // Pictures stay files of their own: cached once, and not JavaScript.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // All that a lazy part brings along are styles of its own.
+      resolveDependencies: (_, files) => files.filter((file) => /\.css$/.test(file) && !/\/entry-client/.test(file)),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
@@ -51,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What only some games share stays out of the way of all the others.
                 { name: 'toys', test: /\/src\/(core\/(scatter|thing)|kit\/(Frame|TidyPage|thingEffects|useField))/ },
-                { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Pad|chain|useSwipes))/ },
+                { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Checkers|Pad|chain|useSwipes))/ },
                 { name: 'slings', test: /\/src\/kit\/useSling/ },
                 // The frame of the pages for grown-ups.
                 { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|pages\/article\.module)/ },

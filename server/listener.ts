@@ -5,6 +5,9 @@ import { createPages } from './pages';
 import type { Environment } from './settings';
 import type { Site } from './site';
 
+/** What a Host header may look like; what it must not, the app refuses. */
+const HOST = /^[\w.[\]:-]+$/;
+
 /**
  * The server behind a port. A file at exactly the address asked for goes straight from memory to the
  * socket, as it needs nothing of the app; that is three times as fast. Everything else is the app's.
@@ -14,7 +17,7 @@ export function createListener(site: Site, environment: Environment): RequestLis
   const { find } = createPages(site);
 
   function fileFor({ method, url = '', headers }: IncomingMessage) {
-    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    if ((method !== 'GET' && method !== 'HEAD') || !HOST.test(headers.host ?? '')) return undefined;
     const query = url.indexOf('?');
     return find(query < 0 ? url : url.slice(0, query), {
       method,

@@ -11,7 +11,7 @@ export function createGlide() {
     if (cells !== now) [before, now, since] = [now, cells, time];
     const share = still ? 1 : Math.min(1, (time - since) / GLIDE);
     return {
-      gliding: share < 1,
+      gliding: share < 1 && cells.length > 0,
       at(index: number): Cell {
         const cell = cells[index] as Cell;
         const old = before[index];

@@ -14,3 +14,12 @@ export function touched(): Promise<unknown> {
       });
   return first;
 }
+
+/** Loads a part of the game that nobody needs before the first touch; null where it cannot come. */
+export const afterTouch = <Part>(load: () => Promise<Part>, part: string): Promise<Part | null> =>
+  touched()
+    .then(load)
+    .catch((error) => {
+      console.warn(`Playing without ${part}`, error);
+      return null;
+    });

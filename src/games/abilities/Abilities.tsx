@@ -3,6 +3,7 @@ import type { Direction } from '../../core/grid';
 import { boardFor } from '../../core/snake';
 import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
+import { Checkers } from '../../kit/Checkers';
 import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
@@ -104,6 +105,7 @@ export default function Abilities() {
         fingers={swipes}
         label="Snake board. Steer with the arrow keys or W, A, S and D. Keys 1 to 4 switch the abilities."
       >
+        <Checkers {...board} />
         <Popups shows={table.shows} {...size} />
       </Stage>
     </GamePage>

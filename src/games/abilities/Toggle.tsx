@@ -5,13 +5,6 @@ import { abilitiesArt } from './art';
 import { NAMES } from './sounds';
 import type { Ability } from './state';
 
-const PICTURES = {
-  speed: 'ability-speed',
-  strength: 'ability-strength',
-  laserEyes: 'ability-laser',
-  diamondTouch: 'ability-diamond',
-} as const satisfies Record<Ability, keyof typeof abilitiesArt.pieces>;
-
 interface ToggleProps {
   readonly ability: Ability;
   readonly on: boolean;
@@ -22,7 +15,7 @@ interface ToggleProps {
 export function Toggle({ ability, on, press }: ToggleProps) {
   return (
     <button type="button" className={`btn choice ${styles.toggle}`} aria-pressed={on} {...atTouch(press)}>
-      <Piece sheet={abilitiesArt} name={PICTURES[ability]} />
+      <Piece sheet={abilitiesArt} name={ability} />
       {NAMES[ability]}
     </button>
   );

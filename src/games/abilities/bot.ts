@@ -2,9 +2,9 @@ import { includesCell } from '../../core/cells';
 import { stepCell } from '../../core/grid';
 import type { Tools } from '../../core/rules';
 import { blocking, nearestMove, quarterOf, safeMoves } from '../../core/snake';
-import { lyingAt, POINTS, remove } from './collectibles';
-import { LASER_POINTS } from './laser';
-import { type Bot, type Cue, type State, spotOf } from './state';
+import { eliminate, loose, lyingAt, POINTS, remove, scoreAt } from './collectibles';
+import { inLine, LASER_POINTS } from './laser';
+import type { Bot, Cue, State } from './state';
 
 export const BOT_STEP = 300;
 
@@ -16,28 +16,20 @@ export function withBot(state: State, on: boolean, now: number): State {
   return { ...state, botScore: 0, bot: { cells, direction: null, stepsAt: now + BOT_STEP } };
 }
 
-function eliminate(state: State, { cue }: Tools<Cue>): State {
-  cue({ type: 'botOut' });
-  return { ...state, bot: null };
-}
-
 /** Towards the nearest collectible; straight on into trouble when no way is safe. */
 export function stepBot(state: State, bot: Bot, tools: Tools<Cue>): State {
-  const { board, snake, collectibles, beam } = state;
+  const { board, snake, beam } = state;
   const { now, cue } = tools;
   const [head] = bot.cells;
   if (!head) return withBot(state, true, now);
   const safe = safeMoves(head, bot.direction, [...bot.cells, ...snake], board);
-  const goals = collectibles.filter(({ collectedAt }) => collectedAt === null).map(({ position }) => position);
+  const goals = loose(state).map(({ position }) => position);
   const direction = nearestMove(head, safe, goals, board) ?? bot.direction ?? 'RIGHT';
   const next = stepCell(head, direction, board);
   const found = lyingAt(state, next);
   const grows = found?.type === 'normal';
   if (includesCell(blocking(bot.cells, grows), next)) return eliminate(state, tools);
-  if (beam && includesCell(beam.cells, next)) {
-    cue({ type: 'scored', how: 'zapped', points: LASER_POINTS.bot, ...spotOf(next, board) });
-    return eliminate({ ...state, score: state.score + LASER_POINTS.bot }, tools);
-  }
+  if (beam && inLine(next, beam)) return eliminate(scoreAt(state, 'zapped', LASER_POINTS.bot, next, tools), tools);
   // Only itself and a laser end the bot: shut in by the player it waits for a way out.
   if (includesCell(snake, next)) return { ...state, bot: { ...bot, stepsAt: now + BOT_STEP } };
   const cells = [next, ...(grows ? bot.cells : bot.cells.slice(0, -1))];

@@ -2,7 +2,7 @@ import { freeCell } from '../../core/cells';
 import { type Cell, sameCell } from '../../core/grid';
 import type { Random } from '../../core/random';
 import type { Tools } from '../../core/rules';
-import { type Collectible, type Cue, type State, spotOf } from './state';
+import { type Collectible, type Cue, type How, type State, spotOf } from './state';
 
 export const FEWEST = 15;
 export const EXTRA = 5;
@@ -12,10 +12,34 @@ export const POINTS = { normal: 1, diamond: 10 } as const;
 export const TOUCH_POINTS = 5;
 export const TOUCH_DELAY = 200;
 
+/** What can be taken. What Diamond Touch has already cannot. */
+export const loose = ({ collectibles }: State) => collectibles.filter(({ collectedAt }) => collectedAt === null);
+
+export const lyingAt = (state: State, cell: Cell) => loose(state).find(({ position }) => sameCell(position, cell));
+
+export const botCells = ({ bot }: State): readonly Cell[] => bot?.cells ?? [];
+
+/** Every cell where something is. */
+export const occupied = (state: State) => [
+  ...state.snake,
+  ...botCells(state),
+  ...state.collectibles.map(({ position }) => position),
+];
+
+export function eliminate(state: State, { cue }: Tools<Cue>): State {
+  cue({ type: 'botOut' });
+  return { ...state, bot: null };
+}
+
+/** Points for something that happened in a cell. */
+export function scoreAt(state: State, how: How, points: number, cell: Cell, { cue }: Tools<Cue>): State {
+  cue({ type: 'scored', how, points, ...spotOf(cell, state.board) });
+  return { ...state, score: state.score + points };
+}
+
 /** One more collectible on a free cell; the same state when there is none. */
 export function addCollectible(state: State, kept: readonly Cell[], random: Random): State {
-  const taken = [...state.snake, ...(state.bot?.cells ?? []), ...state.collectibles.map(({ position }) => position)];
-  const position = freeCell(state.board, [...taken, ...kept], random);
+  const position = freeCell(state.board, [...occupied(state), ...kept], random);
   if (!position) return state;
   const id = state.collectiblesMade + 1;
   const type = random.chance(DIAMOND_SHARE) ? 'diamond' : 'normal';
@@ -23,29 +47,28 @@ export function addCollectible(state: State, kept: readonly Cell[], random: Rand
   return { ...state, collectibles, collectiblesMade: id };
 }
 
-/** What lies in a cell to be taken. What Diamond Touch has already is not. */
-export const lyingAt = ({ collectibles }: State, cell: Cell) =>
-  collectibles.find(({ position, collectedAt }) => collectedAt === null && sameCell(position, cell));
+/** The same collectible in another state. */
+export const change = (state: State, { id }: Collectible, news: Partial<Collectible>): State => ({
+  ...state,
+  collectibles: state.collectibles.map((other) => (other.id === id ? { ...other, ...news } : other)),
+});
 
 /** Takes collectibles off the board; each comes back elsewhere after a while. */
-export function remove(state: State, gone: readonly Collectible[], now: number): State {
-  if (gone.length === 0) return state;
-  const collectibles = state.collectibles.filter((collectible) => !gone.includes(collectible));
-  return { ...state, collectibles, respawns: [...state.respawns, ...gone.map(() => now + RESPAWN)] };
-}
+export const remove = (state: State, gone: readonly Collectible[], now: number): State => ({
+  ...state,
+  collectibles: state.collectibles.filter((collectible) => !gone.includes(collectible)),
+  respawns: [...state.respawns, ...gone.map(() => now + RESPAWN)],
+});
 
 /** The touched block turns into a diamond on the spot and is collected a little later. */
-export function touch(state: State, block: Collectible, { now, cue }: Tools<Cue>): State {
-  cue({ type: 'scored', how: 'touched', points: TOUCH_POINTS, ...spotOf(block.position, state.board) });
-  const diamond = { ...block, type: 'diamond', collectedAt: now + TOUCH_DELAY } as const;
-  const collectibles = state.collectibles.map((other) => (other === block ? diamond : other));
-  return { ...state, collectibles, score: state.score + TOUCH_POINTS };
+export function touch(state: State, block: Collectible, tools: Tools<Cue>): State {
+  const after = scoreAt(state, 'touched', TOUCH_POINTS, block.position, tools);
+  return change(after, block, { type: 'diamond', collectedAt: tools.now + TOUCH_DELAY });
 }
 
-export function collect(state: State, collectible: Collectible, { now, cue }: Tools<Cue>): State {
-  const points = POINTS[collectible.type];
-  cue({ type: 'scored', how: 'ate', points, ...spotOf(collectible.position, state.board) });
-  return remove({ ...state, score: state.score + points }, [collectible], now);
+export function collect(state: State, collectible: Collectible, tools: Tools<Cue>): State {
+  const { type, position } = collectible;
+  return remove(scoreAt(state, 'ate', POINTS[type], position, tools), [collectible], tools.now);
 }
 
 export function collectTouched(state: State, tools: Tools<Cue>): State {

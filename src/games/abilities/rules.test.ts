@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createGame } from '../../core/game';
 import { type Cell, DIRECTIONS, type Direction, insideBoard } from '../../core/grid';
 import { boardFor } from '../../core/snake';
-import { lineToEdge } from './laser';
+import { inLine } from './laser';
 import { rules } from './rules';
 import { ABILITIES, type Ability, type Cue, type State } from './state';
 
@@ -172,8 +172,12 @@ describe('Abilities Snake', () => {
 
   describe('Laser Eyes', () => {
     it('fires once per step from the head to the edge and does not wrap', () => {
-      expect(lineToEdge(at(17, 5), 'RIGHT', board)).toEqual([at(18, 5), at(19, 5)]);
-      expect(lineToEdge(at(5, 0), 'UP', board)).toEqual([]);
+      const cells = Array.from({ length: 20 * 18 }, (_, index) => at(index % 20, Math.floor(index / 20)));
+      const lineOf = (head: Cell, direction: Direction) => cells.filter((cell) => inLine(cell, { head, direction }));
+      expect(lineOf(at(17, 5), 'RIGHT')).toEqual([at(18, 5), at(19, 5)]);
+      expect(lineOf(at(2, 5), 'LEFT')).toEqual([at(0, 5), at(1, 5)]);
+      expect(lineOf(at(4, 15), 'DOWN')).toEqual([at(4, 16), at(4, 17)]);
+      expect(lineOf(at(5, 0), 'UP')).toEqual([]);
       const behind = block(2, 5);
       const { game, turn } = from({ collectibles: [behind] }, 'laserEyes');
       turn('RIGHT');
@@ -200,7 +204,7 @@ describe('Abilities Snake', () => {
 
     it('eliminates a bot that steps into a beam while it glows', () => {
       const state = { collectibles: [diamond(9, 5)], bot: bot([at(9, 4)]) };
-      const laser = { cells: lineToEdge(at(6, 5), 'RIGHT', board), until: 301 };
+      const laser = { head: at(6, 5), direction: 'RIGHT', until: 301 } as const;
       const hit = from({ ...state, beam: laser });
       hit.game.advance(300);
       expect(hit.game.state).toMatchObject({ bot: null, score: 5 });

@@ -3,7 +3,19 @@ import { type Cell, type Direction, OPPOSITE, stepCell } from '../../core/grid';
 import { earliest, type Rules, type Tools } from '../../core/rules';
 import { blocking, centerOf, quarterOf, type SnakeBoard } from '../../core/snake';
 import { stepBot, withBot } from './bot';
-import { addCollectible, collect, collectTouched, EXTRA, FEWEST, lyingAt, respawn, touch } from './collectibles';
+import {
+  addCollectible,
+  botCells,
+  change,
+  collect,
+  collectTouched,
+  EXTRA,
+  FEWEST,
+  lyingAt,
+  occupied,
+  respawn,
+  touch,
+} from './collectibles';
 import { fire } from './laser';
 import type { Ability, Collectible, Cue, State } from './state';
 
@@ -100,7 +112,7 @@ function step(state: State, direction: Direction, tools: Tools<Cue>): State | nu
   const met = lyingAt(state, head);
   const block = met?.type === 'normal' ? met : null;
   const grows = block !== null && !abilities.diamondTouch && !abilities.strength;
-  if (includesCell(blocking(snake, grows), head) || includesCell(state.bot?.cells ?? [], head)) {
+  if (includesCell(blocking(snake, grows), head) || includesCell(botCells(state), head)) {
     tools.cue({ type: 'over', score: state.score });
     return { ...state, lastStep: direction, phase: 'over' };
   }
@@ -114,10 +126,8 @@ function step(state: State, direction: Direction, tools: Tools<Cue>): State | nu
 
 /** Strength: the block moves on by one cell, unless a snake or another block is there. */
 function push(before: State, moved: State, block: Collectible, direction: Direction, { cue }: Tools<Cue>) {
-  const beyond = stepCell(block.position, direction, before.board);
-  const occupied = [...before.snake, ...(before.bot?.cells ?? []), ...before.collectibles.map((each) => each.position)];
-  if (includesCell(occupied, beyond)) return null;
+  const position = stepCell(block.position, direction, before.board);
+  if (includesCell(occupied(before), position)) return null;
   cue({ type: 'pushed' });
-  const pushed = { ...block, position: beyond };
-  return { ...moved, collectibles: before.collectibles.map((other) => (other === block ? pushed : other)) };
+  return change(moved, block, { position });
 }

@@ -1,6 +1,6 @@
-import type { Effect, Effects } from '../../kit/effects';
-import { melody, type Note, rung } from '../../kit/sound';
-import type { Ability, Cue } from './state';
+import type { Effects } from '../../kit/effects';
+import { melody, type Note } from '../../kit/sound';
+import type { Ability, Cue, How } from './state';
 
 /** The names on the buttons. */
 export const NAMES: Record<Ability, string> = {
@@ -10,19 +10,16 @@ export const NAMES: Record<Ability, string> = {
   diamondTouch: 'Diamond Touch',
 };
 
-type Scored = Extract<Cue, { type: 'scored' }>;
+/** One short tone. */
+const tone = (pitch: number, ms: number, wave: Note['wave'], volume: number, slide = 0) => [
+  { pitch, ms, wave, volume, slide, vary: true },
+];
 
-const SCORED: Record<Scored['how'], (points: number) => readonly Note[]> = {
-  ate: (points) => (points > 1 ? melody([79, 84, 91], 60) : [{ pitch: rung(2), ms: 110, vary: true }]),
+const SCORED: Record<How, (points: number) => readonly Note[]> = {
+  ate: (points) => melody(points > 1 ? [79, 84, 91] : [76], 60),
   touched: () => melody([84, 88], 60, { wave: 'sine' }),
-  zapped: (points) => [{ pitch: 76 + points / 3, ms: 140, wave: 'square', volume: 0.14, slide: -12, vary: true }],
+  zapped: (points) => tone(76 + points / 3, 140, 'square', 0.14, -12),
 };
-
-const scored = ({ how, points, x, y }: Scored): Effect => ({
-  notes: SCORED[how](points),
-  haptic: points > 5 ? [10, 20, 15] : 12,
-  popup: { text: `+${points}`, x, y },
-});
 
 export const effects: Effects<Cue> = {
   began: { notes: melody([67, 72, 79], 80) },
@@ -31,11 +28,15 @@ export const effects: Effects<Cue> = {
     haptic: 10,
     say: `${NAMES[ability]} ${on ? 'on' : 'off'}`,
   }),
-  turned: { notes: [{ pitch: 64, ms: 60, wave: 'sine', volume: 0.3, vary: true }], haptic: 5 },
-  refused: { notes: [{ pitch: 50, ms: 90, wave: 'sine', volume: 0.3 }] },
-  pushed: { notes: [{ pitch: 45, ms: 120, wave: 'triangle', volume: 0.4, slide: 3, vary: true }], haptic: 15 },
-  scored,
-  botAte: { notes: [{ pitch: 60, ms: 90, wave: 'square', volume: 0.12 }] },
+  turned: { notes: tone(64, 60, 'sine', 0.3), haptic: 5 },
+  refused: { notes: tone(50, 90, 'sine', 0.3) },
+  pushed: { notes: tone(45, 120, 'triangle', 0.4, 3), haptic: 15 },
+  scored: ({ how, points, x, y }) => ({
+    notes: SCORED[how](points),
+    haptic: points > 5 ? [10, 20, 15] : 12,
+    popup: { text: `+${points}`, x, y },
+  }),
+  botAte: { notes: tone(60, 90, 'square', 0.12) },
   botOut: { notes: melody([60, 55, 52, 48], 80, { wave: 'square', volume: 0.15 }), say: 'The bot is out.' },
   over: ({ score }) => ({
     notes: melody([67, 64, 60], 160, { wave: 'sine' }),

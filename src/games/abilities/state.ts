@@ -23,7 +23,8 @@ export interface Bot {
 
 /** A laser that was fired. While it glows, the bot had better not step into it. */
 export interface Beam {
-  readonly cells: readonly Cell[];
+  readonly head: Cell;
+  readonly direction: Direction;
   readonly until: number;
 }
 
@@ -49,13 +50,16 @@ export interface State {
   readonly botScore: number;
 }
 
+/** How points were made. */
+export type How = 'ate' | 'touched' | 'zapped';
+
 export type Cue =
   | { readonly type: 'began' }
   | { readonly type: 'toggled'; readonly ability: Ability; readonly on: boolean }
   | { readonly type: 'turned' }
   | { readonly type: 'refused' }
   | { readonly type: 'pushed' }
-  | ({ readonly type: 'scored'; readonly how: 'ate' | 'touched' | 'zapped'; readonly points: number } & Spot)
+  | ({ readonly type: 'scored'; readonly how: How; readonly points: number } & Spot)
   | { readonly type: 'botAte' }
   | { readonly type: 'botOut' }
   | { readonly type: 'over'; readonly score: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { touched } from '../../kit/touched';
+import { afterTouch } from '../../kit/touched';
 
 export type Tools = typeof import('./drawTools');
 
@@ -7,12 +7,9 @@ export type Tools = typeof import('./drawTools');
 export function useTools() {
   const tools = useRef<Tools | null>(null);
   useEffect(() => {
-    touched()
-      .then(() => import('./drawTools'))
-      .then((loaded) => {
-        tools.current = loaded;
-      })
-      .catch((error) => console.warn('Drawing without shapes and fill', error));
+    void afterTouch(() => import('./drawTools'), 'shapes and fill').then((loaded) => {
+      tools.current = loaded;
+    });
   }, []);
   return tools;
 }

@@ -3,6 +3,7 @@ import type { Cell, Direction } from '../../core/grid';
 import { boardFor } from '../../core/snake';
 import { BarButton } from '../../kit/BarButton';
 import { useBest } from '../../kit/best';
+import { Checkers } from '../../kit/Checkers';
 import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { Pad } from '../../kit/Pad';
@@ -109,6 +110,7 @@ export default function Snake() {
         fingers={swipes}
         label="Snake board. Steer with the arrow keys or W, A, S and D."
       >
+        <Checkers {...board} />
         <Popups shows={table.shows} {...size} />
       </Stage>
     </GamePage>

@@ -28,7 +28,8 @@ export function createDraw() {
 
   return (brush: Brush<Piece>, state: State) => {
     const { board } = state;
-    drawLawn(brush, board);
+    for (const [piece, x, y, size] of MEADOW)
+      brush.sprite(piece, x * brush.width, y * brush.height, size * board.cell, { alpha: 0.85 });
     drawApples(brush, state);
     const snake = glideSnake(state.snake, brush.time, brush.still);
     const bot = glideBot(state.bot?.cells ?? [], brush.time, brush.still);
@@ -36,16 +37,6 @@ export function createDraw() {
     drawSnake(brush, state, snake.at);
     return snake.gliding || bot.gliding || (!brush.still && state.phase === 'playing');
   };
-}
-
-function drawLawn({ context, palette, width, height, sprite }: Brush<Piece>, { columns, rows, cell }: SnakeBoard) {
-  context.fillStyle = palette.board;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = palette.board2;
-  for (let y = 0; y < rows; y++) {
-    for (let x = y % 2; x < columns; x += 2) context.fillRect(x * cell, y * cell, cell, cell);
-  }
-  for (const [piece, x, y, size] of MEADOW) sprite(piece, x * width, y * height, size * cell, { alpha: 0.85 });
 }
 
 function drawApples({ sprite, time, still }: Brush<Piece>, { apples, board: { cell } }: State) {
