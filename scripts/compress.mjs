@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { smallest } from './brotli.mjs';
 import { fileOf } from './prerender.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 
@@ -39,7 +40,6 @@ export const HEADERS = {
 const permit = (allowance) =>
   HEADERS['Permissions-Policy'].replace(`${allowance.slice(0, allowance.indexOf('='))}=()`, allowance);
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The worker fetches what it keeps, and nothing else. */
@@ -51,11 +51,8 @@ async function describe(name, page) {
   const content = await readFile(path);
   const encodings = [];
   if (COMPRESSED.has(extension) && content.length > 200) {
-    const quality = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    };
     await Promise.all([
-      brotli(content, quality).then((small) => writeFile(`${path}.br`, small)),
+      smallest(content).then((small) => writeFile(`${path}.br`, small)),
       zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
     ]);
     encodings.push('br', 'gzip');

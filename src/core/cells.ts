@@ -11,15 +11,11 @@ export function wrappedDistance(a: Cell, b: Cell, board: Board): number {
 }
 
 /** A random cell that `taken` does not hold, or null when the board is full. */
-export function freeCell(board: Board, taken: readonly Cell[], random: Random): Cell | null {
-  const used = new Set(taken.map(({ x, y }) => y * board.columns + x));
-  const free = board.columns * board.rows - used.size;
-  if (free <= 0) return null;
-  let skip = random.int(0, free - 1);
-  for (let index = 0; index < board.columns * board.rows; index++) {
-    if (used.has(index)) continue;
-    if (skip === 0) return { x: index % board.columns, y: Math.floor(index / board.columns) };
-    skip -= 1;
-  }
-  return null;
+export function freeCell({ columns, rows }: Board, taken: readonly Cell[], random: Random): Cell | null {
+  const cells = Array.from({ length: columns * rows }, (_, index) => ({
+    x: index % columns,
+    y: Math.floor(index / columns),
+  }));
+  const free = cells.filter((cell) => !includesCell(taken, cell));
+  return free.length > 0 ? random.pick(free) : null;
 }

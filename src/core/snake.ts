@@ -1,4 +1,5 @@
 import { includesCell, wrappedDistance } from './cells';
+import type { Point } from './geometry';
 import { type Board, type Cell, DIRECTIONS, type Direction, OPPOSITE, stepCell } from './grid';
 
 /** What the snake games share: their boards, and how a bot finds its way. */
@@ -14,13 +15,20 @@ export function boardFor(viewportWidth: number): SnakeBoard {
   return { columns: 20, rows: 18, cell: 20 };
 }
 
-export const centerOf = ({ columns, rows }: Board): Cell => ({ x: Math.floor(columns / 2), y: Math.floor(rows / 2) });
+/** The board in stage units. */
+export const sizeOf = ({ columns, rows, cell }: SnakeBoard) => ({ width: columns * cell, height: rows * cell });
 
-/** The bot starts at one quarter of the grid. */
-export const quarterOf = ({ columns, rows }: Board): Cell => ({ x: Math.floor(columns / 4), y: Math.floor(rows / 4) });
+/** The middle of a cell in stage units. */
+export const middleOf = ({ x, y }: Cell, { cell }: SnakeBoard): Point => ({ x: (x + 0.5) * cell, y: (y + 0.5) * cell });
 
-/** The cells of a body that block a step: all but the tail, which moves out of the way unless the snake grows. */
-export const blocking = (cells: readonly Cell[], grows: boolean) => (grows ? cells : cells.slice(0, -1));
+/** The cell at one half of the board, or at one quarter, where bots start. */
+export const partOf = ({ columns, rows }: Board, parts: 2 | 4): Cell => ({
+  x: Math.floor(columns / parts),
+  y: Math.floor(rows / parts),
+});
+
+/** What of a body stays when its head steps on: all but the tail, and that too when the snake grows. */
+export const staying = (cells: readonly Cell[], grows: boolean) => (grows ? cells : cells.slice(0, -1));
 
 /** The ways a head may go without turning back or meeting anything. */
 export function safeMoves(head: Cell, before: Direction | null, blocked: readonly Cell[], board: Board): Direction[] {
@@ -41,8 +49,5 @@ export function nearestMove(
     const next = stepCell(head, direction, board);
     return Math.min(...goals.map((goal) => wrappedDistance(next, goal, board)));
   };
-  return moves.reduce<Direction | undefined>(
-    (best, move) => (best !== undefined && far(best) <= far(move) ? best : move),
-    undefined,
-  );
+  return [...moves].sort((a, b) => far(a) - far(b))[0];
 }

@@ -1,14 +1,9 @@
 import type { Direction } from '../core/grid';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import styles from './Pad.module.css';
 import { atTouch, keepFocus } from './press';
 
-const ARROWS: readonly [Direction, IconName, string][] = [
-  ['UP', 'up', 'Up'],
-  ['LEFT', 'left', 'Left'],
-  ['DOWN', 'down', 'Down'],
-  ['RIGHT', 'right', 'Right'],
-];
+const ARROWS = ['UP', 'LEFT', 'DOWN', 'RIGHT'] as const;
 
 interface PadProps {
   turn(direction: Direction): void;
@@ -20,18 +15,21 @@ interface PadProps {
 export function Pad({ turn, paused, pause }: PadProps) {
   return (
     <div className={styles.pad}>
-      {ARROWS.map(([direction, icon, label]) => (
-        <button
-          key={direction}
-          type="button"
-          className="btn"
-          data-direction={direction}
-          aria-label={label}
-          {...atTouch(() => turn(direction))}
-        >
-          <Icon name={icon} />
-        </button>
-      ))}
+      {ARROWS.map((direction) => {
+        const icon = direction.toLowerCase() as Lowercase<Direction>;
+        return (
+          <button
+            key={direction}
+            type="button"
+            className="btn"
+            data-direction={direction}
+            aria-label={direction[0] + icon.slice(1)}
+            {...atTouch(() => turn(direction))}
+          >
+            <Icon name={icon} />
+          </button>
+        );
+      })}
       <button
         type="button"
         className="btn secondary"

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { readText, useStoredText, writeText } from './storage';
 
 type Better = 'higher' | 'lower';
@@ -14,21 +14,17 @@ const beats = (score: number, best: number | null, better: Better) =>
   best === null || (better === 'higher' ? score > best : score < best);
 
 /**
- * The best score of a game on this device, and a way to offer a new one, which is kept only when
- * it is better. Rules never know the best.
+ * The best score of a game on this device. A score that is given, at the moment the game says, is kept when it is
+ * better. Rules never know the best.
  */
-export function useBest(key: string, better: 'higher'): [number, (score: number) => void];
-export function useBest(key: string, better: 'lower'): [number | null, (score: number) => void];
-export function useBest(key: string, better: Better): [number | null, (score: number) => void] {
+export function useBest(key: string, score: number | null): number;
+export function useBest(key: string, score: number | null, better: 'lower'): number | null;
+export function useBest(key: string, score: number | null, better: Better = 'higher'): number | null {
   const [text] = useStoredText(key);
-  const best = parseBest(text, better);
-  const offer = useCallback(
-    (score: number) => {
-      // Asked afresh, so that another tab's better score is never overwritten.
-      const stored = parseBest(readText(key), better) ?? (better === 'higher' ? 0 : null);
-      if (beats(score, stored, better)) writeText(key, String(score));
-    },
-    [key, better],
-  );
-  return [best ?? (better === 'higher' ? 0 : null), offer];
+  const none = better === 'higher' ? 0 : null;
+  useEffect(() => {
+    // Asked afresh, so that another tab's better score is never overwritten.
+    if (score !== null && beats(score, parseBest(readText(key), better) ?? none, better)) writeText(key, String(score));
+  }, [key, better, none, score]);
+  return parseBest(text, better) ?? none;
 }

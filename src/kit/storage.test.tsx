@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBest } from './best';
 import { readText, useStoredText, writeText } from './storage';
@@ -14,9 +15,10 @@ function refuse(): never {
 }
 
 function Best({ better, offer }: { better: 'higher' | 'lower'; offer?: number }) {
-  const [best, offerBest] = better === 'higher' ? useBest('some-best', 'higher') : useBest('some-best', 'lower');
+  const [score, setScore] = useState<number | null>(null);
+  const best = better === 'higher' ? useBest('some-best', score) : useBest('some-best', score, 'lower');
   return (
-    <button type="button" onClick={() => offer !== undefined && offerBest(offer)}>
+    <button type="button" onClick={() => setScore(offer ?? null)}>
       {best ?? '-'}
     </button>
   );

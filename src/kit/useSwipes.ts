@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Point } from '../core/geometry';
-import type { Direction } from '../core/grid';
+import type { Cell, Direction } from '../core/grid';
+import { middleOf, type SnakeBoard } from '../core/snake';
 import type { Finger, FingerHandlers } from './pointer';
 
 /** So far must a finger go for a swipe, in stage units. */
@@ -11,8 +11,12 @@ function towards(dx: number, dy: number): Direction {
   return dy > 0 ? 'DOWN' : 'UP';
 }
 
-/** A swipe turns, again and again without lifting; a tap turns from where the hero is towards the tapped place. */
-export function useSwipes(hero: () => Point | undefined, turn: (direction: Direction) => void): FingerHandlers {
+interface SnakeGame {
+  readonly state: { readonly snake: readonly Cell[]; readonly board: SnakeBoard };
+}
+
+/** A swipe turns, again and again without lifting; a tap turns from where the head is towards the tapped place. */
+export function useSwipes(game: SnakeGame, turn: (direction: Direction) => void): FingerHandlers {
   const from = useRef<(Finger & { swiped: boolean }) | null>(null);
   return {
     down(finger) {
@@ -30,8 +34,11 @@ export function useSwipes(hero: () => Point | undefined, turn: (direction: Direc
       const start = from.current;
       if (start?.id !== finger.id) return;
       from.current = null;
-      const at = hero();
-      if (!start.swiped && at) turn(towards(finger.x - at.x, finger.y - at.y));
+      const { snake, board } = game.state;
+      const [head] = snake;
+      if (start.swiped || !head) return;
+      const { x, y } = middleOf(head, board);
+      turn(towards(finger.x - x, finger.y - y));
     },
     cancel(finger) {
       if (from.current?.id === finger.id) from.current = null;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Direction } from '../../core/grid';
-import { boardFor } from '../../core/snake';
+import { boardFor, sizeOf } from '../../core/snake';
 import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { Checkers } from '../../kit/Checkers';
@@ -18,35 +18,26 @@ import { abilitiesArt } from './art';
 import { createDraw } from './draw';
 import { rules } from './rules';
 import { effects } from './sounds';
-import { ABILITIES, type Ability, spotOf } from './state';
+import { ABILITIES, type Ability } from './state';
 import { Toggle } from './Toggle';
 
 export default function Abilities() {
   const table = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
   const { game, paused, setPaused } = table;
   const [draw] = useState(createDraw);
-  const playing = useGameState(game, (state) => state.phase === 'playing');
-  const abilities = useGameState(game, (state) => state.abilities);
-  const score = useGameState(game, (state) => state.score);
-  const botOn = useGameState(game, (state) => state.bot !== null);
-  const botScore = useGameState(game, (state) => state.botScore);
-  const board = useGameState(game, (state) => state.board);
-  const [best, offer] = useBest('abilities-high-score', 'higher');
-  const size = { width: board.columns * board.cell, height: board.rows * board.cell };
-
-  useEffect(() => offer(score), [offer, score]);
+  // Whole, for it changes with the steps of the snakes only.
+  const { phase, abilities, score, bot, botScore, board } = useGameState(game, (state) => state);
+  const playing = phase === 'playing';
+  const best = useBest('abilities-high-score', score);
+  const size = sizeOf(board);
 
   function turn(direction: Direction) {
     if (!paused) game.play({ type: 'turn', direction });
   }
   const toggle = (ability: Ability) => game.play({ type: 'toggle', ability });
   const togglePause = () => playing && setPaused(!paused);
-  const digits = Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, () => toggle(ability)]));
-  useKeys(playing ? { ...directionKeys(turn), ...digits, Space: togglePause } : {});
-  const swipes = useSwipes(() => {
-    const [head] = game.state.snake;
-    return head && spotOf(head, game.state.board);
-  }, turn);
+  useKeys(playing ? { ...directionKeys(turn), Space: togglePause } : {});
+  const swipes = useSwipes(game, turn);
 
   function again() {
     setPaused(false);
@@ -87,11 +78,11 @@ export default function Abilities() {
             <button
               type="button"
               className="btn choice"
-              aria-pressed={botOn}
+              aria-pressed={bot !== null}
               {...keepFocus}
               onClick={() => game.play({ type: 'bot' })}
             >
-              {botOn ? 'BOT ON' : 'BOT OFF'}
+              {bot ? 'BOT ON' : 'BOT OFF'}
             </button>
           </div>
         </div>
@@ -103,7 +94,7 @@ export default function Abilities() {
         sheet={abilitiesArt}
         draw={draw}
         fingers={swipes}
-        label="Snake board. Steer with the arrow keys or W, A, S and D. Keys 1 to 4 switch the abilities."
+        label="Snake board. Arrow keys or W, A, S and D steer, 1 to 4 switch abilities."
       >
         <Checkers {...board} />
         <Popups shows={table.shows} {...size} />

@@ -1,17 +1,17 @@
 import { includesCell } from '../../core/cells';
 import { stepCell } from '../../core/grid';
 import type { Tools } from '../../core/rules';
-import { blocking, nearestMove, quarterOf, safeMoves } from '../../core/snake';
+import { nearestMove, partOf, safeMoves, staying } from '../../core/snake';
 import { eliminate, loose, lyingAt, POINTS, remove, scoreAt } from './collectibles';
 import { inLine, LASER_POINTS } from './laser';
 import type { Bot, Cue, State } from './state';
 
 export const BOT_STEP = 300;
 
-/** Brings the bot in at one quarter of the grid, once that is free, or takes it off the board. */
-export function withBot(state: State, on: boolean, now: number): State {
-  if (!on) return { ...state, bot: null };
-  const home = quarterOf(state.board);
+/** Brings a wanted bot in at one quarter of the grid, once that is free; takes any other off the board. */
+export function withBot(state: State, now: number): State {
+  if (!state.botWanted) return { ...state, bot: null };
+  const home = partOf(state.board, 4);
   const cells = includesCell(state.snake, home) ? [] : [home];
   return { ...state, botScore: 0, bot: { cells, direction: null, stepsAt: now + BOT_STEP } };
 }
@@ -21,19 +21,19 @@ export function stepBot(state: State, bot: Bot, tools: Tools<Cue>): State {
   const { board, snake, beam } = state;
   const { now, cue } = tools;
   const [head] = bot.cells;
-  if (!head) return withBot(state, true, now);
+  if (!head) return withBot(state, now);
   const safe = safeMoves(head, bot.direction, [...bot.cells, ...snake], board);
   const goals = loose(state).map(({ position }) => position);
   const direction = nearestMove(head, safe, goals, board) ?? bot.direction ?? 'RIGHT';
   const next = stepCell(head, direction, board);
   const found = lyingAt(state, next);
   const grows = found?.type === 'normal';
-  if (includesCell(blocking(bot.cells, grows), next)) return eliminate(state, tools);
+  const body = staying(bot.cells, grows);
+  if (includesCell(body, next)) return eliminate(state, tools);
   if (beam && inLine(next, beam)) return eliminate(scoreAt(state, 'zapped', LASER_POINTS.bot, next, tools), tools);
   // Only itself and a laser end the bot: shut in by the player it waits for a way out.
   if (includesCell(snake, next)) return { ...state, bot: { ...bot, stepsAt: now + BOT_STEP } };
-  const cells = [next, ...(grows ? bot.cells : bot.cells.slice(0, -1))];
-  const moved = { ...state, bot: { cells, direction, stepsAt: now + BOT_STEP } };
+  const moved = { ...state, bot: { cells: [next, ...body], direction, stepsAt: now + BOT_STEP } };
   if (!found) return moved;
   cue({ type: 'botAte' });
   return remove({ ...moved, botScore: state.botScore + POINTS[found.type] }, [found], now);

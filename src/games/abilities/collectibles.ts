@@ -2,7 +2,8 @@ import { freeCell } from '../../core/cells';
 import { type Cell, sameCell } from '../../core/grid';
 import type { Random } from '../../core/random';
 import type { Tools } from '../../core/rules';
-import { type Collectible, type Cue, type How, type State, spotOf } from './state';
+import { middleOf } from '../../core/snake';
+import type { Collectible, Cue, How, State } from './state';
 
 export const FEWEST = 15;
 export const EXTRA = 5;
@@ -33,7 +34,7 @@ export function eliminate(state: State, { cue }: Tools<Cue>): State {
 
 /** Points for something that happened in a cell. */
 export function scoreAt(state: State, how: How, points: number, cell: Cell, { cue }: Tools<Cue>): State {
-  cue({ type: 'scored', how, points, ...spotOf(cell, state.board) });
+  cue({ type: 'scored', how, points, ...middleOf(cell, state.board) });
   return { ...state, score: state.score + points };
 }
 
@@ -62,13 +63,13 @@ export const remove = (state: State, gone: readonly Collectible[], now: number):
 
 /** The touched block turns into a diamond on the spot and is collected a little later. */
 export function touch(state: State, block: Collectible, tools: Tools<Cue>): State {
-  const after = scoreAt(state, 'touched', TOUCH_POINTS, block.position, tools);
+  const after = scoreAt(state, 'took', TOUCH_POINTS, block.position, tools);
   return change(after, block, { type: 'diamond', collectedAt: tools.now + TOUCH_DELAY });
 }
 
 export function collect(state: State, collectible: Collectible, tools: Tools<Cue>): State {
   const { type, position } = collectible;
-  return remove(scoreAt(state, 'ate', POINTS[type], position, tools), [collectible], tools.now);
+  return remove(scoreAt(state, 'took', POINTS[type], position, tools), [collectible], tools.now);
 }
 
 export function collectTouched(state: State, tools: Tools<Cue>): State {

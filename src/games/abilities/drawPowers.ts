@@ -1,29 +1,54 @@
-import { type Cell, type Direction, STEP } from '../../core/grid';
+import type { Point } from '../../core/geometry';
+import type { Cell, Direction } from '../../core/grid';
 import type { Brush } from '../../kit/Stage';
 import type { abilitiesArt } from './art';
 import { GLOW } from './laser';
-import type { Spot, State } from './state';
+import type { Collectible, State } from './state';
 
 type Piece = keyof typeof abilitiesArt.pieces;
 
 const ANGLE: Record<Direction, number> = { RIGHT: 0, DOWN: Math.PI / 2, LEFT: Math.PI, UP: -Math.PI / 2 };
 /** Where the eyes are, from the middle of the head, in heads. */
-const EYES: readonly Spot[] = [
+const EYES: readonly Point[] = [
   { x: -0.2, y: -0.04 },
   { x: 0.25, y: -0.04 },
 ];
 
-export interface Head extends Spot {
+/** A new collectible pops up within so many ms. */
+const ARRIVAL = 300;
+/** The share of its way that a pushed block slides in a frame. */
+const SLIDE = 0.35;
+
+export interface Head extends Point {
   readonly size: number;
   /** -1 where the picture looks left. */
   readonly mirror: 1 | -1;
+}
+
+/** Remembers where each collectible was seen, so that a pushed block slides and a new one pops up. */
+export function createLook() {
+  const seen = new Map<number, Cell & { readonly since: number }>();
+  let began: number | undefined;
+
+  return ({ id, position: { x, y } }: Collectible, { time, still }: Brush<Piece>) => {
+    began ??= time;
+    const old = seen.get(id);
+    const slides = old && !still && Math.abs(old.x - x) + Math.abs(old.y - y) <= 1;
+    const at = slides
+      ? { x: old.x + (x - old.x) * SLIDE, y: old.y + (y - old.y) * SLIDE, since: old.since }
+      : { x, y, since: time };
+    seen.set(id, at);
+    // Those of the first frame have been there for long.
+    const arrived = still || at.since === began;
+    return { at, grown: arrived ? 1 : Math.min(1, Math.max(0.3, (time - at.since) / ARRIVAL)) };
+  };
 }
 
 /** What is seen of the abilities behind the head. */
 export function drawBehind(brush: Brush<Piece>, state: State, head: Head, now: number) {
   const { abilities, lastStep, phase } = state;
   if (Object.values(abilities).includes(true)) drawCape(brush, head, ANGLE[lastStep ?? 'RIGHT'], abilities.speed);
-  if (abilities.laserEyes && lastStep && phase === 'playing') drawLaser(brush, state, head, STEP[lastStep], now);
+  if (abilities.laserEyes && lastStep && phase === 'playing') drawLaser(brush, state, head, ANGLE[lastStep], now);
 }
 
 /** What is seen of them before it: two small diamonds circle the head. */
@@ -43,7 +68,8 @@ function drawCape({ sprite, time, still }: Brush<Piece>, { x, y, size, mirror }:
 }
 
 /** A dotted line says where the laser will go, a bright beam that it was fired. */
-function drawLaser(brush: Brush<Piece>, { board, beam }: State, head: Head, { x, y }: Cell, now: number) {
+function drawLaser(brush: Brush<Piece>, { board, beam }: State, head: Head, heading: number, now: number) {
+  const [x, y] = [Math.round(Math.cos(heading)), Math.round(Math.sin(heading))];
   const { context, palette, width, height } = brush;
   const glow = beam ? Math.max(0, (beam.until - now) / GLOW) : 0;
   const stroke = (color: string, thick: number, alpha: number) => {

@@ -1,7 +1,7 @@
 import { includesCell } from '../../core/cells';
 import { type Cell, type Direction, OPPOSITE, stepCell } from '../../core/grid';
 import { earliest, type Rules, type Tools } from '../../core/rules';
-import { blocking, centerOf, quarterOf, type SnakeBoard } from '../../core/snake';
+import { partOf, type SnakeBoard, staying } from '../../core/snake';
 import { stepBot, withBot } from './bot';
 import {
   addCollectible,
@@ -37,7 +37,7 @@ export const rules: Rules<State, Action, Cue, Options> = {
       phase: 'playing',
       board,
       abilities: { speed: false, strength: false, laserEyes: false, diamondTouch: false },
-      snake: [centerOf(board)],
+      snake: [partOf(board, 2)],
       lastStep: null,
       stepsAt: null,
       collectibles: [],
@@ -50,9 +50,9 @@ export const rules: Rules<State, Action, Cue, Options> = {
       botScore: 0,
     };
     const count = FEWEST + random.int(0, EXTRA);
-    for (let made = 0; made < count; made++) state = addCollectible(state, [quarterOf(board)], random);
+    for (let made = 0; made < count; made++) state = addCollectible(state, [partOf(board, 4)], random);
     cue({ type: 'began' });
-    return withBot(state, botWanted, now);
+    return withBot(state, now);
   },
 
   play(state, action, tools) {
@@ -63,7 +63,7 @@ export const rules: Rules<State, Action, Cue, Options> = {
       case 'toggle':
         return toggle(state, action.ability, tools);
       case 'bot':
-        return withBot({ ...state, botWanted: state.bot === null }, state.bot === null, tools.now);
+        return withBot({ ...state, botWanted: state.bot === null }, tools.now);
     }
   },
 
@@ -112,11 +112,12 @@ function step(state: State, direction: Direction, tools: Tools<Cue>): State | nu
   const met = lyingAt(state, head);
   const block = met?.type === 'normal' ? met : null;
   const grows = block !== null && !abilities.diamondTouch && !abilities.strength;
-  if (includesCell(blocking(snake, grows), head) || includesCell(botCells(state), head)) {
+  const body = staying(snake, grows);
+  if (includesCell(body, head) || includesCell(botCells(state), head)) {
     tools.cue({ type: 'over', score: state.score });
     return { ...state, lastStep: direction, phase: 'over' };
   }
-  const moved = { ...state, lastStep: direction, snake: [head, ...(grows ? snake : snake.slice(0, -1))] };
+  const moved = { ...state, lastStep: direction, snake: [head, ...body] };
   let after: State | null = moved;
   if (block && abilities.diamondTouch) after = touch(moved, block, tools);
   else if (block && abilities.strength) after = push(state, moved, block, direction, tools);

@@ -1,3 +1,4 @@
+import type { Point } from '../../core/geometry';
 import type { Cell, Direction } from '../../core/grid';
 import type { SnakeBoard } from '../../core/snake';
 
@@ -51,7 +52,7 @@ export interface State {
 }
 
 /** How points were made. */
-export type How = 'ate' | 'touched' | 'zapped';
+export type How = 'took' | 'zapped';
 
 export type Cue =
   | { readonly type: 'began' }
@@ -59,15 +60,7 @@ export type Cue =
   | { readonly type: 'turned' }
   | { readonly type: 'refused' }
   | { readonly type: 'pushed' }
-  | ({ readonly type: 'scored'; readonly how: How; readonly points: number } & Spot)
+  | ({ readonly type: 'scored'; readonly how: How; readonly points: number } & Point)
   | { readonly type: 'botAte' }
   | { readonly type: 'botOut' }
   | { readonly type: 'over'; readonly score: number };
-
-/** Where on the stage something happened, in its units. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export const spotOf = ({ x, y }: Cell, { cell }: SnakeBoard): Spot => ({ x: (x + 0.5) * cell, y: (y + 0.5) * cell });

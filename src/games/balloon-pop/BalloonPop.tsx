@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import wiggle from '../../kit/art/wiggle.svg?url';
 import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
@@ -23,10 +23,8 @@ export default function BalloonPop() {
   const score = useGameState(game, (state) => state.score);
   const popped = useGameState(game, (state) => state.popped);
   const seconds = useGameState(game, secondsLeft);
-  const [best, offer] = useBest('balloon-pop-high-score', 'higher');
+  const best = useBest('balloon-pop-high-score', score);
   const playing = phase === 'playing';
-
-  useEffect(() => offer(score), [offer, score]);
 
   function resize(width: number, height: number) {
     setSize({ width, height });

@@ -30,10 +30,9 @@ export default function BeePhong() {
   const score = useGameState(game, (state) => state.score);
   const hit = useGameState(game, cupsHit);
   const meadow = useGameState(game, (state) => state.meadow);
-  const [best, offer] = useBest('bee-pong-high-score', 'higher');
+  const best = useBest('bee-pong-high-score', score);
   const playing = phase === 'playing';
 
-  useEffect(() => offer(score), [offer, score]);
   useEffect(() => {
     const resized = () => game.play({ type: 'resize', meadow: screenMeadow() });
     window.addEventListener('resize', resized);

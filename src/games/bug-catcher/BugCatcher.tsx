@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { clamp } from '../../core/geometry';
 import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
@@ -29,10 +29,8 @@ export default function BugCatcher() {
   const target = useGameState(game, (state) => state.target);
   const targets = useGameState(game, (state) => state.targets);
   const seconds = useGameState(game, secondsLeft);
-  const [best, offer] = useBest('bugcatcher-high-score', 'higher');
+  const best = useBest('bugcatcher-high-score', score);
   const playing = phase === 'playing';
-
-  useEffect(() => offer(score), [offer, score]);
 
   const play = (action: Action) => !paused && game.play(action);
   const net = () => play({ type: 'catch' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
@@ -27,18 +27,15 @@ export default function MolePatrol() {
   const width = useGameState(game, (state) => state.width);
   const height = useGameState(game, (state) => state.height);
   const seconds = useGameState(game, secondsLeft);
-  const [easy, offerEasy] = useBest('mole-patrol-high-score-easy', 'higher');
-  const [medium, offerMedium] = useBest('mole-patrol-high-score-medium', 'higher');
-  const [hard, offerHard] = useBest('mole-patrol-high-score-hard', 'higher');
-  const bests = { easy, medium, hard };
+  const scoreAt = (level: Difficulty) => (phase === 'finished' && level === difficulty ? score : null);
+  const bests = {
+    easy: useBest('mole-patrol-high-score-easy', scoreAt('easy')),
+    medium: useBest('mole-patrol-high-score-medium', scoreAt('medium')),
+    hard: useBest('mole-patrol-high-score-hard', scoreAt('hard')),
+  };
   const [bestBefore, setBestBefore] = useState(0);
   const playing = phase === 'playing';
   const meadow = meadowFor({ width, height }, difficulty);
-
-  const offer = { easy: offerEasy, medium: offerMedium, hard: offerHard }[difficulty];
-  useEffect(() => {
-    if (phase === 'finished') offer(score);
-  }, [phase, score, offer]);
 
   function begin(chosen: Difficulty) {
     setPaused(false);

@@ -23,13 +23,9 @@ export default function Pinball() {
   const phase = useGameState(game, (state) => state.phase);
   const score = useGameState(game, (state) => state.score);
   const ballsLeft = useGameState(game, (state) => state.ballsLeft);
-  const [best, offer] = useBest('pinball-high-score', 'higher');
+  const best = useBest('pinball-high-score', phase === 'over' ? score : null);
   const playing = phase === 'playing';
   const beaten = useBeaten(phase, score, best);
-
-  useEffect(() => {
-    if (phase === 'over') offer(score);
-  }, [phase, score, offer]);
 
   const flip = (up: boolean, ...sides: Side[]) => {
     if (!paused || !up) for (const side of sides) game.play({ type: 'flip', side, up });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
@@ -31,17 +31,13 @@ export default function PlanetBowling() {
   const height = useGameState(game, (state) => state.height);
   const card = useGameState(game, (state) => state.card);
   const planet = useGameState(game, (state) => state.ball.planet);
-  const [best, offer] = useBest('planet-bowling-high-score', 'higher');
   const fingers = useSling(game);
   const { frames, currentFrame, totalScore } = card;
   const completed = phase === 'completed';
+  const best = useBest('planet-bowling-high-score', completed ? totalScore : null);
   const settled = phase === 'settled';
   const rolling = phase === 'rolling';
   const showsEnd = completed && viewed !== card;
-
-  useEffect(() => {
-    if (completed) offer(totalScore);
-  }, [completed, totalScore, offer]);
 
   const newGame = () => void game.play({ type: 'newGame', height: screenHeight() });
   const go = () => void game.play({ type: 'launch' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
@@ -26,13 +26,12 @@ export default function PumpkinCatcher() {
   const phase = useGameState(game, (state) => state.phase);
   const score = useGameState(game, (state) => state.score);
   const seconds = useGameState(game, secondsLeft);
-  const [best, offer] = useBest('pumpkin-catcher-high-score', 'higher');
+  const best = useBest('pumpkin-catcher-high-score', score);
   const [size, setSize] = useState({ width: 1, height: 1 });
   /** The finger that the basket follows: always the newest. */
   const leader = useRef(-1);
   const playing = phase === 'playing';
 
-  useEffect(() => offer(score), [offer, score]);
   useSteering(playing, (x, y) => game.play({ type: 'steer', x, y }));
 
   const lead = (x: number, y: number) =>

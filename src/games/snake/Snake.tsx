@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { Cell, Direction } from '../../core/grid';
-import { boardFor } from '../../core/snake';
+import { useState } from 'react';
+import type { Direction } from '../../core/grid';
+import { boardFor, sizeOf } from '../../core/snake';
 import { BarButton } from '../../kit/BarButton';
 import { useBest } from '../../kit/best';
 import { Checkers } from '../../kit/Checkers';
@@ -20,9 +20,6 @@ import styles from './snake.module.css';
 import { effects } from './sounds';
 import type { Mode } from './state';
 
-const cellMiddle = (cell: Cell | undefined, side: number) =>
-  cell && { x: (cell.x + 0.5) * side, y: (cell.y + 0.5) * side };
-
 export default function Snake() {
   const table = useGame(rules, boardFor(window.innerWidth), { effects });
   const { game, paused, setPaused } = table;
@@ -33,11 +30,9 @@ export default function Snake() {
   const botOn = useGameState(game, (state) => state.botOn);
   const botScore = useGameState(game, (state) => state.bot?.score ?? 0);
   const board = useGameState(game, (state) => state.board);
-  const [best, offer] = useBest('snake-high-score', 'higher');
+  const best = useBest('snake-high-score', score);
   const playing = phase === 'playing';
-  const size = { width: board.columns * board.cell, height: board.rows * board.cell };
-
-  useEffect(() => offer(score), [offer, score]);
+  const size = sizeOf(board);
 
   function begin(chosen: Mode) {
     setPaused(false);
@@ -52,7 +47,7 @@ export default function Snake() {
   }
   const togglePause = () => playing && setPaused(!paused);
   useKeys(playing ? { ...directionKeys(turn), Space: togglePause } : {});
-  const swipes = useSwipes(() => cellMiddle(game.state.snake[0], game.state.board.cell), turn);
+  const swipes = useSwipes(game, turn);
 
   return (
     <GamePage

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../core/game';
 import { type Cell, type Direction, insideBoard, sameCell } from '../../core/grid';
-import { boardFor, quarterOf, type SnakeBoard } from '../../core/snake';
+import { boardFor, partOf, type SnakeBoard } from '../../core/snake';
 import { type Cue, rules } from './rules';
 import type { Mode, State } from './state';
 
@@ -201,8 +201,8 @@ describe('Snake', () => {
     });
 
     it('starts at one quarter of the grid, rounded down, once that is free', () => {
-      expect(quarterOf(WIDE)).toEqual({ x: 5, y: 4 });
-      expect(quarterOf(boardFor(400))).toEqual({ x: 4, y: 3 });
+      expect(partOf(WIDE, 4)).toEqual({ x: 5, y: 4 });
+      expect(partOf(boardFor(400), 4)).toEqual({ x: 4, y: 3 });
       const waiting = { cells: [], direction: null, score: 0, stepsAt: 200 };
       const { game } = from({ snake: [{ x: 5, y: 4 }], botOn: true, bot: waiting, apples: [] });
       game.advance(1000);

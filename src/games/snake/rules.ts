@@ -2,7 +2,7 @@ import { freeCell, includesCell } from '../../core/cells';
 import { type Cell, type Direction, OPPOSITE, sameCell, stepCell } from '../../core/grid';
 import type { Random } from '../../core/random';
 import { earliest, type Rules, type Tools } from '../../core/rules';
-import { blocking, centerOf, quarterOf, type SnakeBoard } from '../../core/snake';
+import { partOf, type SnakeBoard, staying } from '../../core/snake';
 import { chooseBotMove } from './bot';
 import type { Bot, Mode, State } from './state';
 
@@ -64,7 +64,7 @@ export const rules: Rules<State, Action, Cue, SnakeBoard> = {
 
 /** A fresh round: a snake of one cell in the middle and ten apples around it. */
 function lay(board: SnakeBoard, mode: Mode, botOn: boolean, random: Random): State {
-  const snake = [centerOf(board)];
+  const snake = [partOf(board, 2)];
   const empty: State = {
     phase: 'playing',
     mode,
@@ -81,7 +81,7 @@ function lay(board: SnakeBoard, mode: Mode, botOn: boolean, random: Random): Sta
     bot: null,
   };
   // The bot's home stays clear, so that it can always start there.
-  return fillApples(empty, random, [quarterOf(board)]);
+  return fillApples(empty, random, [partOf(board, 4)]);
 }
 
 function fillApples(state: State, random: Random, keepFree: readonly Cell[] = []): State {
@@ -100,7 +100,7 @@ function fillApples(state: State, random: Random, keepFree: readonly Cell[] = []
 /** Brings the bot in at one quarter of the grid, once that is free, or takes it off the board. */
 function withBot(state: State, now: number): State {
   if (!state.botOn) return { ...state, bot: null };
-  const home = quarterOf(state.board);
+  const home = partOf(state.board, 4);
   const cells = includesCell(state.snake, home) ? [] : [home];
   return { ...state, bot: { cells, direction: null, score: 0, stepsAt: now + BOT_STEP[state.mode] } };
 }
@@ -134,13 +134,15 @@ function step(state: State, direction: Direction, { random, cue }: Tools<Cue>): 
   const head = stepCell(state.snake[0] as Cell, direction, state.board);
   const eaten = state.apples.find(({ position }) => sameCell(position, head));
   const moved = { ...state, lastStep: direction };
-  if (includesCell(blocking(state.snake, Boolean(eaten)), head) || includesCell(state.bot?.cells ?? [], head)) {
+  const body = staying(state.snake, Boolean(eaten));
+  if (includesCell(body, head) || includesCell(state.bot?.cells ?? [], head)) {
     cue({ type: 'over', score: state.score });
     return { ...moved, phase: 'over' };
   }
-  if (!eaten) return { ...moved, snake: [head, ...state.snake.slice(0, -1)] };
+  const snake = [head, ...body];
+  if (!eaten) return { ...moved, snake };
   cue({ type: 'ate', at: head, cell: state.board.cell, apples: state.snake.length });
-  const grown = { ...moved, snake: [head, ...state.snake], score: state.score + POINTS };
+  const grown = { ...moved, snake, score: state.score + POINTS };
   return fillApples({ ...grown, apples: grown.apples.filter(({ id }) => id !== eaten.id) }, random);
 }
 
@@ -150,11 +152,12 @@ function stepBot(state: State, bot: Bot, { now, random, cue }: Tools<Cue>): Stat
   const direction = chooseBotMove(state, bot, random);
   const next = stepCell(head, direction, state.board);
   const eaten = state.apples.find(({ position }) => sameCell(position, next));
-  if (includesCell(blocking(bot.cells, Boolean(eaten)), next) || includesCell(state.snake, next)) {
+  const body = staying(bot.cells, Boolean(eaten));
+  if (includesCell(body, next) || includesCell(state.snake, next)) {
     cue({ type: 'botCrashed' });
     return withBot(state, now);
   }
-  const cells = [next, ...(eaten ? bot.cells : bot.cells.slice(0, -1))];
+  const cells = [next, ...body];
   const score = bot.score + (eaten ? POINTS : 0);
   const moved = { ...state, bot: { cells, direction, score, stepsAt: now + BOT_STEP[state.mode] } };
   if (!eaten) return moved;

@@ -16,11 +16,8 @@ export default function TowerOfHanoi() {
   const { game } = table;
   const state = useGameState(game, (whole) => whole);
   const { difficulty, moves, won, history, celebratedUntil } = state;
-  const [best, offer] = useBest(`tower-hanoi-best-${difficulty}`, 'lower');
+  const best = useBest(`tower-hanoi-best-${difficulty}`, won ? moves : null, 'lower');
 
-  useEffect(() => {
-    if (won) offer(moves);
-  }, [won, moves, offer]);
   useEffect(() => void performance.mark('game-ready'), []);
 
   const begin = (chosen: Difficulty) => game.play({ type: 'new-game', difficulty: chosen });
