@@ -9,6 +9,8 @@ const PATHS = [
   '/dotsandlines',
   '/adam',
   '/memorymatch',
+  '/cleanuptoys',
+  '/ecohero',
   '/blockbuilder',
   '/drawcanvas',
 ];

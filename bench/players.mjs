@@ -8,7 +8,6 @@ const restart = (options) => (game) => game.restart(options);
 const one = (random, list) => list[Math.floor(random() * list.length)];
 const place = (random, { width, height }) => ({ x: random() * width, y: random() * height });
 const turn = (game, random) => game.play({ type: 'turn', direction: one(random, DIRECTIONS) });
-
 export const PLAYERS = {
   'balloon-pop': {
     options: FIELD,
@@ -46,8 +45,9 @@ export const PLAYERS = {
     options: 700,
     every: 50,
     again(game) {
-      game.play({ type: 'newGame' });
-      game.play({ type: 'launch', vector: { x: (game.now % 60) - 30, y: -400 } });
+      game.play({ type: 'newGame', height: 700 });
+      game.play({ type: 'pull', by: { x: (game.now % 60) - 30, y: -400 } });
+      game.play({ type: 'launch' });
     },
     act() {},
   },
@@ -57,7 +57,7 @@ export const PLAYERS = {
     every: 50,
     again: (game) => game.play({ type: 'begin', meadow: { width: 480, height: 480 } }),
     act(game, random) {
-      if (!game.state.flight.bee.isFlying) game.play({ type: 'begin', meadow: game.state.meadow });
+      if (!game.state.bee.isFlying) game.play({ type: 'begin', meadow: game.state.meadow });
       game.play({ type: 'pull', by: { x: -200 * random(), y: 300 } });
       game.play({ type: 'launch' });
     },
@@ -88,20 +88,11 @@ export const PLAYERS = {
   'clean-up-toys': {
     options: FIELD,
     every: 50,
-    again: restart(FIELD),
-    act(game) {
-      game.play({ type: 'choose', id: game.state.toys.find(({ inBasket }) => !inBasket)?.id });
-      game.play({ type: 'basket' });
+    again(game) {
+      game.restart(FIELD);
+      game.play({ type: 'help' });
     },
-  },
-  'eco-hero': {
-    options: FIELD,
-    every: 50,
-    again: restart(FIELD),
-    act(game, random) {
-      game.play({ type: 'choose', id: game.state.items.find(({ inBin }) => !inBin)?.id });
-      game.play({ type: 'bin', bin: one(random, ['recycling', 'compost', 'trash']) });
-    },
+    act() {},
   },
   'solar-system': {
     options: FIELD,

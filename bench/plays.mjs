@@ -24,7 +24,6 @@ const hold = (x, y) => async (page) => {
   await page.mouse.down();
 };
 const touch = (x, y) => each(hold(x, y), (page) => page.mouse.up());
-const takeFirst = (page) => page.locator('[role="application"] button[aria-pressed]').first().press('Enter');
 
 export const KEEP_EVERY = 900;
 
@@ -33,9 +32,7 @@ export const PLAYS = {
   '/planets': {},
   '/bugcatcher': { start: press('Start Game'), keep: touch(0.5, 0.5) },
   '/fidgetspinner': { start: each(key('Space'), key('Space'), key('Space')), keep: key('Space') },
-  '/cleanuptoys': { start: takeFirst },
   '/pinball': { start: press('PLAY NOW'), keep: key('Space') },
-  '/ecohero': { start: takeFirst },
   '/planetbowling': { start: key('Enter'), keep: key('Enter') },
   '/pumpkincatcher': { keep: touch(0.3, 0.8) },
   '/snake': { start: each(press(/Hard Mode/), key('ArrowRight')), keep: arrows },

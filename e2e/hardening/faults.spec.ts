@@ -12,7 +12,15 @@ const HOUR = 3_600_000;
 const ACTS = LONG ? 60 : 12;
 const KEYS = STORAGE_KEYS.map(({ key }) => key);
 /** Games of buttons alone need no canvas. */
-const WITHOUT_CANVAS = ['Memory Match', 'Tic Tac Toe', 'Tower of Hanoi', '15 Puzzle', 'Adam'];
+const WITHOUT_CANVAS = [
+  'Memory Match',
+  'Clean Up Toys',
+  'Eco Hero',
+  'Tic Tac Toe',
+  'Tower of Hanoi',
+  '15 Puzzle',
+  'Adam',
+];
 /** The short form takes those in which most goes on by itself. */
 const TIMED = GAMES.filter(({ name }) => LONG || ['Balloon Pop', 'Mole Patrol', 'Abilities'].includes(name));
 /** The short form leaves out the pages of words alone, but one. */

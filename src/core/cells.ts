@@ -12,10 +12,11 @@ export function wrappedDistance(a: Cell, b: Cell, board: Board): number {
 
 /** A random cell that `taken` does not hold, or null when the board is full. */
 export function freeCell({ columns, rows }: Board, taken: readonly Cell[], random: Random): Cell | null {
-  const cells = Array.from({ length: columns * rows }, (_, index) => ({
-    x: index % columns,
-    y: Math.floor(index / columns),
-  }));
-  const free = cells.filter((cell) => !includesCell(taken, cell));
-  return free.length > 0 ? random.pick(free) : null;
+  const used = new Set(taken.map(({ x, y }) => y * columns + x));
+  const free = columns * rows - used.size;
+  if (free <= 0) return null;
+  // The so-and-so-manyth free one; no list of hundreds of cells is made for it.
+  let index = -1;
+  for (let left = random.int(1, free); left > 0; ) if (!used.has(++index)) left--;
+  return { x: index % columns, y: Math.floor(index / columns) };
 }

@@ -3,8 +3,8 @@ import { useKeys } from '../../kit/keys';
 import { Piece } from '../../kit/Piece';
 import { atTouch } from '../../kit/press';
 import { useGameState } from '../../kit/useGame';
-import styles from './adam.module.css';
 import { adamArt } from './art';
+import styles from './editor.module.css';
 import { Sign } from './Legend';
 import { type Action, type Cue, type Difficulty, isComplete, LEVELS, type State } from './rules';
 
@@ -48,7 +48,7 @@ export function Editor({ game, difficulty }: { game: Game<State, Action, Cue>; d
           <button
             key={shape}
             type="button"
-            className={`btn ${styles.shape}`}
+            className="btn"
             aria-label={shape}
             {...atTouch(() => game.play({ type: 'pick', shape }))}
           >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Piece } from '../../kit/Piece';
-import styles from './adam.module.css';
 import { adamArt } from './art';
+import styles from './guesses.module.css';
 import { Legend, Mark } from './Legend';
 import { type Guess, MAX_GUESSES } from './rules';
 import { resultText } from './sounds';

@@ -1,4 +1,4 @@
-import styles from './adam.module.css';
+import styles from './legend.module.css';
 import { MAX_GUESSES, type Result } from './rules';
 import { RESULT } from './sounds';
 

@@ -42,7 +42,11 @@ export default function DrawCanvas() {
             game={game}
             sheet={sheet}
             perform={perform}
-            onChange={() => setSteps({ back: sheet.current?.canUndo ?? false, forth: sheet.current?.canRedo ?? false })}
+            onChange={() => {
+              const [back, forth] = [sheet.current?.canUndo ?? false, sheet.current?.canRedo ?? false];
+              // Most strokes change neither: then nothing is rendered.
+              setSteps((old) => (old.back === back && old.forth === forth ? old : { back, forth }));
+            }}
           />
           <p className={styles.hint} aria-live="polite">
             {hintOf(state)}

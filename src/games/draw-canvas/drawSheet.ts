@@ -48,8 +48,10 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
   let room = { width: 0, height: 0 };
   let dirty: Area | null = null;
   let blank = true;
+  /** The timer that puts the last step aside. */
+  let settling = 0;
   const past: Patch[] = [];
-  let future: Patch[] = [];
+  const future: Patch[] = [];
 
   const whole = (): Area => ({ x: 0, y: 0, width: canvas.width, height: canvas.height });
 
@@ -90,14 +92,23 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
 
   function remember(patch: Patch) {
     past.push(patch);
-    future = [];
+    future.length = 0;
     let bytes = past.reduce((sum, { pixels }) => sum + pixels.data.length, 0);
     while (bytes > MOST_BYTES && past.length > 1) bytes -= past.shift()?.pixels.data.length ?? 0;
     blank = false;
     changed();
   }
 
+  /** Copying a large picture takes a while: the child sees the new one first. */
   function commit() {
+    if (!dirty || settling) return;
+    settling = window.setTimeout(settle);
+    changed();
+  }
+
+  function settle() {
+    clearTimeout(settling);
+    settling = 0;
     if (!dirty) return;
     const { x, y, width, height } = dirty;
     dirty = null;
@@ -107,7 +118,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
   }
 
   function step(from: Patch[], to: Patch[]) {
-    commit();
+    settle();
     const patch = from.pop();
     if (!patch) return false;
     to.push(swap(patch));
@@ -123,10 +134,10 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
       return canvas.height / density;
     },
     get canUndo() {
-      return past.length > 0;
+      return settling > 0 || past.length > 0;
     },
     get canRedo() {
-      return future.length > 0;
+      return settling === 0 && future.length > 0;
     },
     fit(width, height) {
       room = { width: Math.round(width * density), height: Math.round(height * density) };
@@ -139,12 +150,14 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
       const width = pixel(Math.max(...xs) + margin, canvas.width) - x;
       const height = pixel(Math.max(...ys) + margin, canvas.height) - y;
       if (width <= 0 || height <= 0) return;
+      if (settling) settle();
       brush.fillStyle = color;
       brush.strokeStyle = color;
       draw(brush);
       touch({ x, y, width, height });
     },
     fill(color, at, { fill, wordOf }) {
+      if (settling) settle();
       const image = brush.getImageData(0, 0, canvas.width, canvas.height);
       const [x, y] = [Math.floor(at.x * density), Math.floor(at.y * density)];
       const area = fill(new Uint32Array(image.data.buffer), canvas.width, x, y, wordOf(color));
@@ -157,7 +170,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     undo: () => step(past, future),
     redo: () => step(future, past),
     clear() {
-      commit();
+      settle();
       if (blank) return false;
       remember(take(brush, whole()));
       size(room);
