@@ -78,9 +78,11 @@ export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }
     const html = [
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+      // The script makes a preload of the link, or not.
+      `<link id="font" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       `<script>${FIRST_PAINT}</script><style>${style}</style>`,
-      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      `<script type="module" src="/${app.file}"></script>${(article ? [] : [chunk, ...others]).map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
+      // Words first: on a slow line scripts must not take their share of it.
+      `<script type="module" src="/${app.file}" fetchpriority="low"></script>${(article ? [] : [chunk, ...others]).map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('')}`,
       // Named for navigation; its text is already above, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
       `<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,

@@ -74,8 +74,9 @@ export function TidyPage<
   const { kinds, side, leastWidth, targets, boxOf, homeOf } = setting;
   const table = useGame(rules, { width: leastWidth, height: LEAST_HEIGHT }, { effects });
   const { game } = table;
-  const state = useGameState(game, (whole) => whole);
+  // Before the state is read, so that the first picture has the right size.
   const field = useField(game, leastWidth);
+  const state = useGameState(game, (whole) => whole);
   const { size, things, chosen, last, touched, done, endsAt } = state;
   const over = done && endsAt === null;
 

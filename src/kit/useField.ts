@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Game } from '../core/game';
 import { roomFor, type Size } from '../core/scatter';
 import type { ThingAction, Things } from '../core/things';
@@ -11,19 +11,22 @@ export function useField<State extends Things, Target extends string, Cue>(
 ) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return;
     let measured = false;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = field;
+    function measure() {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = field ?? {};
       if (width * height === 0) return;
       const size = roomFor({ width, height }, leastWidth);
       // The first round waits for the true size; later sizes only move what is there.
       if (measured) game.play({ type: 'resize', size });
       else game.restart(size);
       measured = true;
-    });
+    }
+    // At once, so that nothing is seen in the wrong place.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(field);
     // iOS knows pinches outside of touch-action; here they are never meant.
     field.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });

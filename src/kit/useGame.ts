@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createGame, type Game } from '../core/game';
 import type { Rules } from '../core/rules';
 import { type Effect, type Effects, effectOf } from './effects';
@@ -113,5 +113,10 @@ export function useGameState<State, Action, Cue, Options, Part>(
   select: (state: State, now: number) => Part,
 ): Part {
   const snapshot = () => select(game.state, game.now);
-  return useSyncExternalStore(game.subscribe, snapshot, snapshot);
+  const part = useSyncExternalStore(game.subscribe, snapshot, snapshot);
+  // React subscribes after the first paint. What measuring the stage has changed before is to be seen in it already.
+  const [, lookAgain] = useState(part);
+  const latest = useRef(snapshot);
+  useLayoutEffect(() => lookAgain(() => latest.current()), []);
+  return part;
 }

@@ -55,6 +55,8 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       shown = url.pathname;
       for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
       document.head.append(...page.head);
+      // By now the font is here; a page that is new anyway may begin with it.
+      document.documentElement.removeAttribute('data-late');
       show({ ...page, Screen });
     } catch {
       location.assign(url);
