@@ -1,6 +1,6 @@
-// Prints what the site costs and how fast it is, part by part, and keeps the whole in RESULTS.md. Nothing here is
-// asserted: machines differ. `npm run bench -- paint` runs one part and keeps nothing.
-import { writeFile } from 'node:fs/promises';
+// Prints what the site costs and how fast it is, part by part, and keeps each part in RESULTS.md. Nothing here is
+// asserted: machines differ. `npm run bench -- paint` runs one part and leaves the others as they are.
+import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { drawing } from './drawing.mjs';
 import { frames } from './frames.mjs';
@@ -13,23 +13,35 @@ import { server } from './server.mjs';
 import { openSite } from './site.mjs';
 
 const PARTS = { pages, rules, paint, frames, drawing, idle, heap, server };
+const RESULTS = 'bench/RESULTS.md';
+const MARK = /^<!-- (\w+) -->\n/m;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) throw new Error(`No part ${unknown}: there are ${Object.keys(PARTS).join(', ')}`);
 
-const site = await openSite();
+/** The parts as they were kept: what stands behind the mark of each. */
+async function readResults() {
+  const text = await readFile(RESULTS, 'utf8').catch(() => '');
+  const [, ...pieces] = text.split(MARK);
+  return new Map(pieces.flatMap((name, at) => (at % 2 === 0 ? [[name, pieces[at + 1]]] : [])));
+}
+
+const kept = await readResults();
 const date = new Date().toISOString().slice(0, 10);
-const machine = `${os.cpus().length} x ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
-const results = [`# Benchmarks\n\nPrinted by \`npm run bench\` on ${machine}, ${date}.`];
+const machine = `${os.cpus().length} x ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, ${date}`;
+
+const site = await openSite();
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const result = await measure(site);
     console.log(result);
-    results.push(result);
+    kept.set(name, `${result}\n\nOn ${machine}.\n\n`);
+    const parts = Object.keys(PARTS).filter((part) => kept.has(part));
+    const text = parts.map((part) => `<!-- ${part} -->\n${kept.get(part)}`).join('');
+    await writeFile(RESULTS, `# Benchmarks\n\nPrinted and kept by \`npm run bench\`.\n\n${text.trimEnd()}\n`);
   }
 } finally {
   site.stop();
 }
-if (wanted.length === 0) await writeFile('bench/RESULTS.md', `${results.join('\n')}\n`);
