@@ -78,6 +78,8 @@ export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }
     const html = [
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+      // Half a header would jump when its other half comes.
+      '<link rel="expect" href="#root" blocking="render">',
       // The script makes a preload of the link, or not.
       `<link id="font" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       `<script>${FIRST_PAINT}</script><style>${style}</style>`,

@@ -4,6 +4,9 @@ export async function offlineReady(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
+/** The page just left, or a window just closed, may still count for a moment: then it is asked once more. */
+const ASK_AGAIN = 3000;
+
 /**
  * At Home a version that waits may take over: the worker does so only when no other window is
  * open, and then this page starts afresh with it.
@@ -12,12 +15,18 @@ export function offerTakeover(): () => void {
   const container = navigator.serviceWorker;
   if (!container?.controller) return () => {};
   let left = false;
+  let timer = 0;
   function reload() {
     if (!left) location.reload();
   }
   container.addEventListener('controllerchange', reload);
   void container.getRegistration().then((registration) => {
-    const offer = () => left || registration?.waiting?.postMessage('take over');
+    function offer() {
+      if (left || !registration?.waiting) return;
+      registration.waiting.postMessage('take over');
+      clearTimeout(timer);
+      timer = window.setTimeout(offer, ASK_AGAIN);
+    }
     offer();
     registration?.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offer);
@@ -26,6 +35,7 @@ export function offerTakeover(): () => void {
   });
   return () => {
     left = true;
+    clearTimeout(timer);
     container.removeEventListener('controllerchange', reload);
   };
 }
