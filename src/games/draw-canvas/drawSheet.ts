@@ -113,7 +113,8 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     const { x, y, width, height } = dirty;
     dirty = null;
     const patch = take(before, { x, y, width, height });
-    before.drawImage(canvas, x, y, width, height, x, y, width, height);
+    // Pixel by pixel: an image of the canvas would make the next stroke copy all of it.
+    before.putImageData(brush.getImageData(x, y, width, height), x, y);
     remember(patch);
   }
 
