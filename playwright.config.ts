@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line']],
+  reporter: [['dot']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: LAUNCH,

@@ -19,6 +19,10 @@ export function watch() {
     const selected = String(getSelection());
     if (selected) faults.push(`selected "${selected}"`);
   });
+  // What a mouse picks up and carries out of the page takes every further press with it.
+  addEventListener('dragstart', (event) => {
+    if (!event.defaultPrevented) faults.push(`picked up ${(event.target as Element).nodeName}`);
+  });
   addEventListener('contextmenu', (event) => {
     if (inPlay(event.target) && !event.defaultPrevented) faults.push('opened a menu');
   });

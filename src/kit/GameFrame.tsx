@@ -26,7 +26,8 @@ interface GameFrameProps {
 export function GameFrame({ title, hud = [], buttons, controls, below, children }: GameFrameProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.frame}>
+      {/* No picture can be picked up with the mouse and carried out of the game. */}
+      <div className={styles.frame} onDragStart={(event) => event.preventDefault()}>
         <header className={styles.bar}>
           <a className={styles.home} href="/" aria-label="Home">
             <span className="btn round">

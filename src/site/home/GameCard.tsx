@@ -46,7 +46,13 @@ export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProp
         <h2>{game.name}</h2>
         <p>{game.description}</p>
       </div>
-      <a className="btn primary" href={game.path} aria-label={`Play Now: ${game.name}`} onClick={follow}>
+      <a
+        className="btn primary"
+        href={game.path}
+        draggable={false}
+        aria-label={`Play Now: ${game.name}`}
+        onClick={follow}
+      >
         <Icon name="play" />
         Play Now
       </a>
