@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import logo from './art/logo.svg?url';
 import styles from './GameFrame.module.css';
 import { Icon, type IconName } from './Icon';
@@ -22,12 +22,14 @@ interface GameFrameProps {
   readonly children: ReactNode;
 }
 
+/** No picture can be picked up with the mouse and carried out of the game. */
+const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault() };
+
 /** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
 export function GameFrame({ title, hud = [], buttons, controls, below, children }: GameFrameProps) {
   return (
     <div className={styles.page}>
-      {/* No picture can be picked up with the mouse and carried out of the game. */}
-      <div className={styles.frame} onDragStart={(event) => event.preventDefault()}>
+      <div className={styles.frame} {...nothingToCarry}>
         <header className={styles.bar}>
           <a className={styles.home} href="/" aria-label="Home">
             <span className="btn round">
