@@ -56,9 +56,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What only some games share stays out of the way of all the others.
                 { name: 'toys', test: /\/src\/(core\/(scatter|thing)|kit\/(Frame|TidyPage|thingEffects|useField))/ },
                 { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Checkers|Pad|chain|useSwipes))/ },
-                { name: 'slings', test: /\/src\/kit\/useSling/ },
+                { name: 'slings', test: /\/src\/kit\/(useSling|crowded)/ },
                 // The frame of the pages for grown-ups.
-                { name: 'pages', test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|pages\/article\.module)/ },
+                {
+                  name: 'pages',
+                  test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|paper\.module|pill\.module|pages\/article\.module)/,
+                },
                 {
                   name: 'app',
                   test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|modules:react|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,

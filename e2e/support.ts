@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** React has taken the page over: from now on a press is answered. */
 const isAlive = () =>
@@ -61,4 +61,36 @@ export const stored = (page: Page, key: string) => page.evaluate((name) => local
 export async function pressOverlay(page: Page, name: string | RegExp): Promise<void> {
   await pass(page, 500);
   await page.locator('main section').getByRole('button', { name }).click();
+}
+
+/** Turns the phone, and looks whether all things are still on the stage. */
+export async function expectOnStageWhenTurned(page: Page, things: Locator): Promise<void> {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await pass(page, 100);
+    const field = await boxOf(page.getByRole('application'));
+    for (const thing of await things.all()) {
+      const box = await boxOf(thing);
+      expect(box.x).toBeGreaterThanOrEqual(field.x - 1);
+      expect(box.y).toBeGreaterThanOrEqual(field.y - 1);
+      expect(box.x + box.width).toBeLessThanOrEqual(field.x + field.width + 1);
+      expect(box.y + box.height).toBeLessThanOrEqual(field.y + field.height + 1);
+    }
+  }
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not there');
+  return box;
+}
+
+/** The point in the middle of something. */
+export async function middleOf(locator: Locator) {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -11,6 +11,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'StrictMode',
     'createContext',
     'createElement',
+    'startTransition',
     'useCallback',
     'useContext',
     'useEffect',

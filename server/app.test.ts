@@ -1,33 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app';
 import { chooseEncoding } from './pages';
-import type { Site, SiteFile } from './site';
-
-const page = (name: string): SiteFile => ({
-  file: name,
-  type: 'text/html; charset=utf-8',
-  etag: `tag-${name}`,
-  immutable: false,
-  encodings: ['br', 'gzip'],
-  policy: "default-src 'none'",
-});
-
-const site: Site = {
-  headers: {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'payment=()',
-  },
-  files: new Map<string, SiteFile>([
-    ['/', page('index.html')],
-    ['/pay', { ...page('pay.html'), permissions: 'payment=(self)' }],
-    ['/snake', page('snake.html')],
-    ['/404', page('404.html')],
-    ['/assets/app-1.js', { ...page('assets/app-1.js'), type: 'text/javascript', immutable: true, policy: undefined }],
-    ['/assets/font.woff2', { ...page('font.woff2'), type: 'font/woff2', encodings: [], immutable: true }],
-  ]),
-  bytes: (file, encoding) => new TextEncoder().encode(`${file.file} ${encoding ?? 'plain'}`) as Uint8Array<ArrayBuffer>,
-};
+import { site } from './site.fixture';
 
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
 beforeAll(() => {

@@ -2,27 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app';
 import { createListener } from './listener';
-import type { Site, SiteFile } from './site';
-
-const page = (name: string): SiteFile => ({
-  file: name,
-  type: 'text/html; charset=utf-8',
-  etag: `tag-${name}`,
-  immutable: false,
-  encodings: ['br', 'gzip'],
-  policy: "default-src 'none'",
-});
-
-const site: Site = {
-  headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
-  files: new Map([
-    ['/', page('index.html')],
-    ['/snake', page('snake.html')],
-    ['/404', page('404.html')],
-    ['/assets/art.svg', { ...page('assets/art.svg'), immutable: true, encodings: [], policy: undefined }],
-  ]),
-  bytes: (file, encoding) => new TextEncoder().encode(`${file.file} ${encoding ?? 'plain'}`) as Uint8Array<ArrayBuffer>,
-};
+import { site } from './site.fixture';
 
 let server: Server;
 let address = '';

@@ -2,15 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { createPages } from './pages';
+import { HOST } from './plain-request';
 import type { Environment } from './settings';
 import type { Site } from './site';
 
-/** What a Host header may look like; what it must not, the app refuses. */
-const HOST = /^[\w.[\]:-]+$/;
-
 /**
- * The server behind a port. A file at exactly the address asked for goes straight from memory to the
- * socket, as it needs nothing of the app; that is three times as fast. Everything else is the app's.
+ * What the fast lane leaves over. A file at exactly the address asked for still goes straight from memory to
+ * the socket, as it needs nothing of the app; everything else is the app's.
  */
 export function createListener(site: Site, environment: Environment): RequestListener {
   const app = getRequestListener(createApp(site, environment).fetch);

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { farewell } from './farewell';
+import { openFastLane } from './fast-lane';
 import { createListener } from './listener';
+import { createPages } from './pages';
 import { readSettings } from './settings';
 import { readSite } from './site';
 
@@ -27,13 +29,14 @@ function fail(message: string): never {
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = readPort();
-const listener = createListener(await readSite(dist), process.env);
+const site = await readSite(dist);
 for (const problem of readSettings(process.env).problems) console.warn(problem);
 
 const server = createServer(
   { headersTimeout: SLOW_HEADERS, requestTimeout: SLOW_REQUEST, connectionsCheckingInterval: 2_000 },
-  listener,
+  createListener(site, process.env),
 );
+const lane = openFastLane(server, createPages(site).find);
 server.listen(port, () => {
   const address = server.address();
   console.log(`Wigglewood is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
@@ -50,6 +53,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 function stop() {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
+  lane.close();
   setTimeout(() => process.exit(0), LAST_ANSWERS).unref();
 }
 process.once('SIGTERM', stop);

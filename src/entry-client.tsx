@@ -1,5 +1,5 @@
 import './kit/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './site/App';
 import { firstPaint, readyFirstPage } from './site/page';
@@ -16,5 +16,6 @@ void Promise.all([readyFirstPage(), firstPaint()]).then(([first]) => {
   );
   // Only the development server's pages start empty.
   if (import.meta.env.DEV) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  // As a transition it goes in small pieces: a slow tablet stays awake for the first touch.
+  else startTransition(() => void hydrateRoot(root, app));
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { BIN_NAMES, BINS, binOf, explain, type Kind } from '../../src/games/eco-hero/items';
-import { expect, hud, openGame, pass, pressOverlay, test } from '../support';
+import { expect, expectOnStageWhenTurned, hud, middleOf, openGame, pass, pressOverlay, test } from '../support';
 
 const stage = (page: Page) => page.getByRole('application');
 const items = (page: Page) => stage(page).locator('button[aria-pressed]');
@@ -9,16 +9,10 @@ const bin = (page: Page, kind: Kind, right = true) =>
     name: BIN_NAMES[BINS.find((name) => (name === binOf(kind)) === right) ?? 'trash'],
   });
 
-async function middle(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not there');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 const kindOf = async (item: Locator) => (await item.getAttribute('aria-label')) as Kind;
 
 async function drag(page: Page, from: Locator, to: Locator) {
-  const [start, end] = [await middle(from), await middle(to)];
+  const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
@@ -46,9 +40,9 @@ for (const [width, height] of [
     await expect(page.locator('p', { hasText: explain(kind) }).first()).toBeVisible();
     expect(await first.boundingBox()).toEqual(before);
 
-    const tapped = await middle(first);
+    const tapped = await middleOf(first);
     await page.mouse.click(tapped.x, tapped.y);
-    const place = await middle(bin(page, kind));
+    const place = await middleOf(bin(page, kind));
     await page.mouse.click(place.x, place.y);
     await expect(hud(page, 'Score')).toHaveText('15');
 
@@ -86,21 +80,5 @@ test('Eco Hero: by keyboard alone', async ({ page }) => {
 test('Eco Hero: a turned phone keeps every item on the stage', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGame(page, '/ecohero', { seed: 9 });
-  for (const [width, height] of [
-    [844, 390],
-    [320, 568],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await pass(page, 100);
-    const field = await stage(page).boundingBox();
-    for (const item of await items(page).all()) {
-      const box = await item.boundingBox();
-      if (!field || !box) throw new Error('It is not there');
-      expect(box.x).toBeGreaterThanOrEqual(field.x - 1);
-      expect(box.y).toBeGreaterThanOrEqual(field.y - 1);
-      expect(box.x + box.width).toBeLessThanOrEqual(field.x + field.width + 1);
-      expect(box.y + box.height).toBeLessThanOrEqual(field.y + field.height + 1);
-    }
-  }
+  await expectOnStageWhenTurned(page, items(page));
 });

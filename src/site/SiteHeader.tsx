@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import logo from '../kit/art/logo.svg?url';
+import pill from './pill.module.css';
 import styles from './SiteHeader.module.css';
 import { COFFEE, NAME } from './site';
 
@@ -39,7 +40,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
 
 function KidSafe() {
   return (
-    <span className={styles.safe}>
+    <span className={`${pill.pill} ${styles.safe}`}>
       <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
         <path className="f" d="M16 3L27 7V15Q27 24 16 29Q5 24 5 15V7Z" />
         <path className={styles.check} d="M11 16L15 20L22 12" />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BarButton } from '../../kit/BarButton';
 import { useBest } from '../../kit/best';
+import crowded from '../../kit/crowded.module.css';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
@@ -57,7 +58,7 @@ export default function BeePhong() {
   const fingers = useSling(game);
 
   return (
-    <div className={styles.game}>
+    <div className={`${styles.game} ${crowded.end}`}>
       <GamePage
         table={table}
         title="Bee Phong"

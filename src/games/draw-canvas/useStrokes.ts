@@ -107,7 +107,7 @@ export function useStrokes(
     if (!stroke) return;
     held.current.delete(id);
     finish(stroke);
-    showPreview();
+    if (stroke.kind === 'shape') showPreview();
     if (held.current.size === 0) sheet.current?.commit();
   }
 

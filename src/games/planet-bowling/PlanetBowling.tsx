@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBest } from '../../kit/best';
+import crowded from '../../kit/crowded.module.css';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
@@ -50,7 +51,7 @@ export default function PlanetBowling() {
   useKeys({ Enter: pressed, Space: pressed, ArrowLeft: shift(-SHIFT), ArrowRight: shift(SHIFT) });
 
   return (
-    <div className={styles.game}>
+    <div className={`${styles.game} ${crowded.end}`}>
       <GamePage
         table={table}
         title="Planet Bowling"

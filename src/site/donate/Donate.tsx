@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import paper from '../paper.module.css';
 import { SiteFooter } from '../SiteFooter';
 import { NAME } from '../site';
 import { createQueryClient } from './api';
 import { type Outcome, outcomeOf, plainAddress } from './back';
 import { DonateHeader } from './DonateHeader';
-import styles from './donate.module.css';
 import { PromiseToFamilies, Questions, WhereSupportGoes, WhyNoAds } from './Texts';
 import { ThankYou } from './ThankYou';
 import { ToastArea } from './ToastArea';
@@ -48,19 +48,21 @@ function DonatePage() {
   const thanks = outcome === 'succeeded' || outcome === 'processing';
   return (
     <>
-      <div className={styles.hero}>
+      <div className={paper.hero}>
         <DonateHeader />
         {!thanks && (
-          <div className={styles.intro}>
+          <div className={paper.intro}>
             <h1 tabIndex={-1}>Keep {NAME} free for every child</h1>
-            <p>A page for grown-ups. Every game here is free and without ads, because some families chip in.</p>
+            <p className={paper.lead}>
+              A page for grown-ups. Every game here is free and without ads, because some families chip in.
+            </p>
           </div>
         )}
       </div>
       {thanks ? (
         <ThankYou processing={outcome === 'processing'} />
       ) : (
-        <main className={styles.main}>
+        <main className={paper.main}>
           <WhyNoAds />
           <WhereSupportGoes />
           <WayToHelp ended={end} />

@@ -1,9 +1,9 @@
+import paper from '../paper.module.css';
 import { EMAIL, NAME } from '../site';
-import styles from './donate.module.css';
 
 export function WhyNoAds() {
   return (
-    <section className={styles.section}>
+    <section className={paper.section}>
       <h2>Why no ads</h2>
       <p>
         An ad is made to pull a child away from what it is doing. So there are none here, and nobody learns what your
@@ -15,7 +15,7 @@ export function WhyNoAds() {
 
 export function WhereSupportGoes() {
   return (
-    <section className={styles.section}>
+    <section className={paper.section}>
       <h2>Where support goes</h2>
       <ul>
         <li>The server and the address that bring the games to your device.</li>
@@ -28,7 +28,7 @@ export function WhereSupportGoes() {
 
 export function PromiseToFamilies() {
   return (
-    <section className={styles.section}>
+    <section className={paper.section}>
       <h2>Our promise to families</h2>
       <p>
         Every game stays free for every child, whether you give or not. No ads, no accounts, no data collection. We
@@ -58,10 +58,10 @@ const QUESTIONS = [
 
 export function Questions() {
   return (
-    <section className={styles.section}>
+    <section className={paper.section}>
       <h2>Frequently asked questions (FAQ)</h2>
       {QUESTIONS.map(([question, answer]) => (
-        <details key={question} className={styles.question}>
+        <details key={question} className={paper.question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import hearts from '../../kit/art/wiggle-hearts.svg?url';
+import paper from '../paper.module.css';
 import { NAME } from '../site';
 import { ConnectionNotice } from './ConnectionNotice';
 import styles from './donate.module.css';
@@ -12,8 +13,8 @@ export function ThankYou({ processing }: { processing: boolean }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main className={styles.main}>
-      <section className={styles.thanks}>
+    <main className={paper.main}>
+      <section className={`${paper.section} ${styles.thanks}`}>
         <img src={hearts} alt="" width="260" height="228" />
         <h1 ref={heading} tabIndex={-1}>
           Thank You!

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import paper from '../paper.module.css';
 import type { Outcome } from './back';
 import { CoffeeLink } from './CoffeeLink';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -16,7 +17,7 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
   const enabled = useDonationConfig().data?.enabled;
 
   return (
-    <section className={styles.section} aria-labelledby="help">
+    <section className={`${paper.section} ${styles.help}`} aria-labelledby="help">
       <h2 id="help">Choose a way to help</h2>
       <ConnectionNotice />
       {enabled === false && (

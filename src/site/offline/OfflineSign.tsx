@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import pill from '../pill.module.css';
 import styles from './OfflineSign.module.css';
 import { offerTakeover, offlineReady } from './takeover';
 
@@ -16,7 +17,7 @@ export function OfflineSign() {
   return (
     <p className={styles.sign} role="status">
       {ready && (
-        <span>
+        <span className={`${pill.pill} ${styles.words}`}>
           <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
             <path className="f" d="M3 18L29 4L22 28L15 20Z" />
           </svg>

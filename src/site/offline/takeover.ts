@@ -4,6 +4,11 @@ export async function offlineReady(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
+/**
+ * Browsers stop the old worker at once; a request that comes just then (the picture of the tab is the last one) wakes
+ * it, and then it stays until it has slept for half a minute. So the page first comes to rest.
+ */
+const AT_REST = 2000;
 /** The page just left, or a window just closed, may still count for a moment: then it is asked once more. */
 const ASK_AGAIN = 3000;
 
@@ -21,15 +26,19 @@ export function offerTakeover(): () => void {
   }
   container.addEventListener('controllerchange', reload);
   void container.getRegistration().then((registration) => {
-    function offer() {
-      if (left || !registration?.waiting) return;
-      registration.waiting.postMessage('take over');
+    function ask(after: number) {
       clearTimeout(timer);
-      timer = window.setTimeout(offer, ASK_AGAIN);
+      if (!left && registration?.waiting) timer = window.setTimeout(offer, after);
     }
-    offer();
+    function offer() {
+      // A page that is still loading has more to ask of the old worker.
+      if (document.readyState !== 'complete') return ask(AT_REST);
+      registration?.waiting?.postMessage('take over');
+      ask(ASK_AGAIN);
+    }
+    ask(AT_REST);
     registration?.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offer);
+      registration.installing?.addEventListener('statechange', () => ask(AT_REST));
     });
     registration?.update().catch(() => {});
   });

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import paper from '../paper.module.css';
 import { SiteFooter } from '../SiteFooter';
 import { SiteHeader } from '../SiteHeader';
 import styles from './article.module.css';
@@ -14,11 +15,11 @@ interface ArticlePageProps {
 export function ArticlePage({ article: { headline, lead, action, byline, sections }, pictureOf }: ArticlePageProps) {
   return (
     <>
-      <div className={styles.hero}>
+      <div className={paper.hero}>
         <SiteHeader />
-        <div className={styles.intro}>
+        <div className={paper.intro}>
           <h1 tabIndex={-1}>{headline}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={paper.lead}>{lead}</p>
           {byline && (
             <p className={styles.byline}>
               By {byline.author} · <time dateTime={byline.date}>{longDate(byline.date)}</time> · {byline.minutes} min
@@ -28,9 +29,9 @@ export function ArticlePage({ article: { headline, lead, action, byline, section
           {action && <ActionLink {...action} />}
         </div>
       </div>
-      <main className={styles.main}>
+      <main className={paper.main}>
         {sections.map((section) => (
-          <section key={section.heading} className={styles.section} data-kind={section.kind}>
+          <section key={section.heading} className={`${paper.section} ${styles.text}`} data-kind={section.kind}>
             <h2>{section.heading}</h2>
             <SectionBody section={section} pictureOf={pictureOf} />
           </section>
@@ -72,7 +73,7 @@ function SectionBody({ section, pictureOf }: { section: Section; pictureOf: Arti
       );
     case 'faq':
       return section.questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+        <details key={question} className={paper.question}>
           <summary>{question}</summary>
           <p>{rich(answer)}</p>
         </details>

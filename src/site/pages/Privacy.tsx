@@ -1,3 +1,4 @@
+import paper from '../paper.module.css';
 import { SiteFooter } from '../SiteFooter';
 import { SiteHeader } from '../SiteHeader';
 import { EMAIL, NAME } from '../site';
@@ -7,15 +8,15 @@ import { StoredThings } from './StoredThings';
 export default function Privacy() {
   return (
     <>
-      <div className={styles.hero}>
+      <div className={paper.hero}>
         <SiteHeader />
-        <div className={styles.intro}>
+        <div className={paper.intro}>
           <h1 tabIndex={-1}>Privacy, in plain words</h1>
-          <p className={styles.lead}>We collect nothing about you or your child. Here is what that means, exactly.</p>
+          <p className={paper.lead}>We collect nothing about you or your child. Here is what that means, exactly.</p>
         </div>
       </div>
-      <main className={styles.main}>
-        <section className={styles.section}>
+      <main className={paper.main}>
+        <section className={`${paper.section} ${styles.text}`}>
           <h2>Nothing is collected</h2>
           <p>
             There are no accounts, no cookies, no tracking and no advertising. Our pages talk to no other company: their
@@ -27,7 +28,7 @@ export default function Privacy() {
             no more than that: not who, not where, not on which device.
           </p>
         </section>
-        <section className={styles.section}>
+        <section className={`${paper.section} ${styles.text}`}>
           <h2>What stays on your device</h2>
           <p>
             A few small things are remembered by your own browser, so that a record or a favorite is still there
@@ -36,7 +37,7 @@ export default function Privacy() {
           </p>
           <StoredThings />
         </section>
-        <section className={styles.section}>
+        <section className={`${paper.section} ${styles.text}`}>
           <h2>When you donate</h2>
           <p>
             The <a href="/donate">donation page</a> is made for adults. When you choose to pay by card, that page, and
@@ -46,7 +47,7 @@ export default function Privacy() {
           </p>
           <p>The coffee link leads to another website, with a privacy policy of its own.</p>
         </section>
-        <section className={styles.section}>
+        <section className={`${paper.section} ${styles.text}`}>
           <h2>Children&apos;s privacy</h2>
           <p>
             Laws such as <strong>COPPA</strong> in the United States ask for a parent&apos;s consent before a
@@ -58,7 +59,7 @@ export default function Privacy() {
             children longer than they want. That is how we built this site from the start.
           </p>
         </section>
-        <section className={styles.section}>
+        <section className={`${paper.section} ${styles.text}`}>
           <h2>Questions?</h2>
           <p>
             Write to <a href={`mailto:${EMAIL}`}>{EMAIL}</a>. A parent will answer.
