@@ -1,45 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * React comes as CommonJS, so every use of it would be written as `(0, react.useState)(…)`. For our
- * own sources this names its exports once, in the shared script, and every use becomes a plain call.
- */
-const EXPORTS: Readonly<Record<string, readonly string[]>> = {
-  react: [
-    'Component',
-    'Fragment',
-    'StrictMode',
-    'createContext',
-    'createElement',
-    'startTransition',
-    'useCallback',
-    'useContext',
-    'useEffect',
-    'useId',
-    'useLayoutEffect',
-    'useMemo',
-    'useRef',
-    'useState',
-    'useSyncExternalStore',
-  ],
-  'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
-};
+const fromHere = createRequire(import.meta.url);
+const folderOf = (name: string, from = fromHere) => dirname(from.resolve(`${name}/package.json`));
+const react = folderOf('react');
+const reactDom = folderOf('react-dom');
+const scheduler = folderOf('scheduler', createRequire(join(reactDom, 'package.json')));
 
+/** The production files of React, by the names they are imported by. */
+const FILES: Readonly<Record<string, string>> = {
+  react: join(react, 'cjs/react.production.js'),
+  'react/jsx-runtime': join(react, 'cjs/react-jsx-runtime.production.js'),
+  'react-dom': join(reactDom, 'cjs/react-dom.production.js'),
+  'react-dom/client': join(reactDom, 'cjs/react-dom-client.production.js'),
+  scheduler: join(scheduler, 'cjs/scheduler.production.js'),
+};
+const MARK = '\0react:';
+
+/** A CommonJS module without conditions around its `require`, as an ES module. */
+function asModule(code: string): string {
+  const imports: string[] = [];
+  const body = code.replace(/\brequire\("([^"]+)"\)/g, (_, name) => {
+    imports.push(`import needed${imports.length} from '${name}';`);
+    return `needed${imports.length - 1}`;
+  });
+  const names = [...new Set([...body.matchAll(/\bexports\.(\w+) =/g)].map(([, name]) => name))];
+  const exported = names.map((name) => `const its${name} = exports.${name}; export { its${name} as ${name} };`);
+  return [...imports, 'const exports = {};', body, ...exported, 'export default exports;'].join('\n');
+}
+
+/**
+ * React comes as CommonJS: each file a function, which browsers read once to find its end and, on the main thread, once
+ * more to run it. That is 80 ms on a slow phone. As modules they are read once, on a thread of their own; and a use of
+ * them is a plain call instead of `(0, react.useState)(…)`.
+ */
 export function reactModules(): Plugin {
   return {
     name: 'react-modules',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id in EXPORTS && importer && !importer.includes('/node_modules/') && !importer.startsWith('\0')
-        ? `\0modules:${id}`
-        : null,
+    resolveId: (id) => (id in FILES ? MARK + id : null),
     load(id) {
-      const name = id.startsWith('\0modules:') ? id.slice('\0modules:'.length) : '';
-      const names = EXPORTS[name];
-      return names
-        ? `import * as all from '${name}'; export const { ${names.join(', ')} } = all.default ?? all;`
-        : null;
+      const file = id.startsWith(MARK) && FILES[id.slice(MARK.length)];
+      return file ? asModule(readFileSync(file, 'utf8')) : null;
     },
   };
 }

@@ -81,6 +81,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     const context = contextOf(surface);
     let units = { width: 1, height: 1 };
     let density = 0;
+    let known = '';
+    const askForPaint = () => void nextPaint(paint);
 
     function paint(time: number) {
       // Not laid out yet: there is nothing to paint on.
@@ -99,23 +101,28 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       if (latest.current.draw(brush, game.state, game.now)) nextPaint(paint);
     }
 
-    function measure() {
-      if (!outer || !inner || !surface) return;
+    const measure = () => {
       const { clientWidth: width, clientHeight: height } = outer;
       if (width === 0 || height === 0) return;
+      const pixels = Math.min(devicePixelRatio || 1, MOST_PIXELS_PER_UNIT);
+      const measured = `${width} ${height} ${pixels}`;
+      // An observer begins with what is known already.
+      if (measured === known) return;
+      known = measured;
       units = { width: fixedWidth ?? width, height: fixedHeight ?? height };
       scale.current = Math.min(width / units.width, height / units.height);
       inner.style.width = `${units.width * scale.current}px`;
       inner.style.height = `${units.height * scale.current}px`;
-      density = scale.current * Math.min(devicePixelRatio || 1, MOST_PIXELS_PER_UNIT);
+      const isFirst = density === 0;
+      density = scale.current * pixels;
       surface.width = Math.round(units.width * density);
       surface.height = Math.round(units.height * density);
       if (fixedWidth === null) latest.current.onSize?.(width, height);
-      // At once, for a canvas that changed its size is blank.
-      paint(performance.now());
-    }
+      // A canvas that changed its size is blank: it is painted at once, but for the first time, when a frame is to come.
+      if (isFirst) askForPaint();
+      else paint(performance.now());
+    };
 
-    const askForPaint = () => void nextPaint(paint);
     repaint.current = askForPaint;
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { GameFrame } from '../kit/GameFrame';
 import type { AgeGate } from './dialogs/AgeGate';
 import styles from './GameScreen.module.css';
@@ -23,7 +23,8 @@ const isVerified = () => new URLSearchParams(location.search).get('verified') ==
 export function GameScreen({ name, Game, gate, prerendered, poster = '' }: GameScreenProps) {
   const [alive, setAlive] = useState(!prerendered);
   const [open, setOpen] = useState(false);
-  useEffect(() => setAlive(true), []);
+  // In small pieces, too (see entry-client.tsx).
+  useEffect(() => startTransition(() => setAlive(true)), []);
   if (alive && (!gate || open || isVerified())) return <Game />;
   return (
     <GameFrame title={name}>
