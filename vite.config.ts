@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './scripts/class-names.ts';
 import { developmentPages } from './scripts/development-pages.ts';
-import { oneAppScript } from './scripts/one-app-script.ts';
 import { reactModules } from './scripts/react-modules.ts';
 
 /** Old tablets are welcome: the floor for scripts and styles. */
@@ -26,7 +25,7 @@ function smallImports(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && [reactModules(), oneAppScript()]],
+  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && reactModules()],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,

@@ -19,22 +19,26 @@ const FILES: Readonly<Record<string, string>> = {
 };
 const MARK = '\0react:';
 
-/** A CommonJS module without conditions around its `require`, as an ES module. */
+/**
+ * A CommonJS module without conditions around its `require`, as an ES module. Its names stay in a function of their own,
+ * so that the short ones are left for all others.
+ */
 function asModule(code: string): string {
   const imports: string[] = [];
   const body = code.replace(/\brequire\("([^"]+)"\)/g, (_, name) => {
     imports.push(`import needed${imports.length} from '${name}';`);
     return `needed${imports.length - 1}`;
   });
-  const names = [...new Set([...body.matchAll(/\bexports\.(\w+) =/g)].map(([, name]) => name))];
+  const names = [...new Set([...code.matchAll(/\bexports\.(\w+) =/g)].map(([, name]) => name))];
   const exported = names.map((name) => `const its${name} = exports.${name}; export { its${name} as ${name} };`);
-  return [...imports, 'const exports = {};', body, ...exported, 'export default exports;'].join('\n');
+  return `${imports.join('\n')} const exports = {}; (function () {${body}\n})();
+    ${exported.join('\n')} export default exports;`;
 }
 
 /**
- * React comes as CommonJS: each file a function, which browsers read once to find its end and, on the main thread, once
- * more to run it. That is 80 ms on a slow phone. As modules they are read once, on a thread of their own; and a use of
- * them is a plain call instead of `(0, react.useState)(…)`.
+ * React comes as CommonJS: each file a function that is passed on and called later. Browsers read such a function once to
+ * find its end and once more, on the main thread, to run it: 80 ms on a slow phone. One that is called at once they read
+ * only once, on a thread of their own. And a use of React becomes a plain call instead of `(0, react.useState)(…)`.
  */
 export function reactModules(): Plugin {
   return {
@@ -46,5 +50,10 @@ export function reactModules(): Plugin {
       const file = id.startsWith(MARK) && FILES[id.slice(MARK.length)];
       return file ? asModule(readFileSync(file, 'utf8')) : null;
     },
+    // Packages import all of React at once; the bundler would write a list of all names for them, the object is there.
+    transform: (code, id) =>
+      id.includes('/node_modules/')
+        ? code.replace(/import \* as (\w+) from "(react[\w/-]*)"/g, 'import $1 from "$2"')
+        : null,
   };
 }
