@@ -19,6 +19,7 @@ export default function FifteenPuzzle() {
   const { difficulty, tiles, moves, solved } = useGameState(game, (whole) => whole);
   const [picture, setPicture] = useState(true);
   const scene = picture ? 'picture' : 'menu';
+  const look = picture ? styles.picture : styles.menu;
 
   useKeys(directionKeys((direction) => game.play({ type: 'push', direction })));
   useEffect(() => void performance.mark('game-ready'), []);
@@ -47,7 +48,7 @@ export default function FifteenPuzzle() {
       }
       overlay={
         solved && (
-          <Overlay art={<Piece className={styles[scene]} sheet={fifteenPuzzleArt} name={scene} />} title="Solved!">
+          <Overlay art={<Piece className={look} sheet={fifteenPuzzleArt} name={scene} />} title="Solved!">
             <p className={styles.result}>
               You did it in <b>{moves}</b> {moves === 1 ? 'move' : 'moves'}.
             </p>
@@ -60,7 +61,7 @@ export default function FifteenPuzzle() {
     >
       <div className={styles.room}>
         <div className={styles.easel} aria-hidden="true">
-          <Piece className={styles[scene]} sheet={fifteenPuzzleArt} name={scene} />
+          <Piece className={look} sheet={fifteenPuzzleArt} name={scene} />
         </div>
         <div className={styles.fit}>
           <TileBoard tiles={tiles} picture={picture} solved={solved} play={game.play} />

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const NOT_RULES = /\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)/g;
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
+
+/** The classes of each style sheet, and every view that takes some of them, with its code. */
+const sheets = new Map<string, { classes: Set<string>; asked: Set<string>; views: string[] }>();
+
+for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+  if (!/\.tsx?$/.test(name)) continue;
+  const view = join('src', name);
+  const code = readFileSync(view, 'utf8');
+  for (const [, styles, path = ''] of code.matchAll(IMPORT)) {
+    const sheet = join(dirname(view), path);
+    const rules = readFileSync(sheet, 'utf8').replace(NOT_RULES, '');
+    const classes = new Set([...rules.matchAll(/\.([A-Za-z]\w*)/g)].map(([, found = '']) => found));
+    const { asked, views } = sheets.get(sheet) ?? { asked: new Set<string>(), views: Array<string>() };
+    const uses = code.replace(IMPORT, '').matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'));
+    for (const [, use = ''] of uses) {
+      asked.add(use);
+      if (!classes.has(use)) views.push(`${view} asks for .${use}`);
+    }
+    sheets.set(sheet, { classes, asked, views });
+  }
+}
+
+it('no view asks for a class that its style sheet does not have', () => {
+  expect([...sheets.values()].flatMap(({ views }) => views)).toEqual([]);
+});
+
+it('no style sheet has a class that nobody asks for', () => {
+  const idle = [...sheets].flatMap(([sheet, { classes, asked }]) =>
+    [...classes].filter((name) => !asked.has(name)).map((name) => `${sheet}: .${name}`),
+  );
+  expect(sheets.size).toBeGreaterThan(20);
+  expect(idle).toEqual([]);
+});
