@@ -57,10 +57,12 @@ export const hud = (page: Page, label: string) =>
 
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Presses a button of an overlay, which sleeps for its first 400 ms. */
+/** Presses a button of an overlay, which sleeps for its first 400 ms. All of it is on the screen: no child would scroll. */
 export async function pressOverlay(page: Page, name: string | RegExp): Promise<void> {
   await pass(page, 500);
-  await page.locator('main section').getByRole('button', { name }).click();
+  const panel = page.locator('main > div:not(.play) > section');
+  expect(await panel.evaluate(({ parentElement: veil }) => (veil ? veil.scrollHeight - veil.clientHeight : 0))).toBe(0);
+  await panel.getByRole('button', { name }).click();
 }
 
 /** Turns the phone, and looks whether all things are still on the stage. */
