@@ -5,8 +5,14 @@ import { expect, it } from 'vitest';
 const NOT_RULES = /\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)/g;
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
-/** The classes of each style sheet, and every view that takes some of them, with its code. */
-const sheets = new Map<string, { classes: Set<string>; asked: Set<string>; views: string[] }>();
+interface Sheet {
+  readonly classes: Set<string>;
+  /** What all views together take of it. */
+  readonly asked: Set<string>;
+  /** What is taken and not there. */
+  readonly missing: string[];
+}
+const sheets = new Map<string, Sheet>();
 
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   if (!/\.tsx?$/.test(name)) continue;
@@ -16,18 +22,18 @@ for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     const sheet = join(dirname(view), path);
     const rules = readFileSync(sheet, 'utf8').replace(NOT_RULES, '');
     const classes = new Set([...rules.matchAll(/\.([A-Za-z]\w*)/g)].map(([, found = '']) => found));
-    const { asked, views } = sheets.get(sheet) ?? { asked: new Set<string>(), views: Array<string>() };
+    const known: Sheet = sheets.get(sheet) ?? { classes, asked: new Set(), missing: [] };
     const uses = code.replace(IMPORT, '').matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'));
     for (const [, use = ''] of uses) {
-      asked.add(use);
-      if (!classes.has(use)) views.push(`${view} asks for .${use}`);
+      known.asked.add(use);
+      if (!classes.has(use)) known.missing.push(`${view} asks for .${use}`);
     }
-    sheets.set(sheet, { classes, asked, views });
+    sheets.set(sheet, known);
   }
 }
 
 it('no view asks for a class that its style sheet does not have', () => {
-  expect([...sheets.values()].flatMap(({ views }) => views)).toEqual([]);
+  expect([...sheets.values()].flatMap(({ missing }) => missing)).toEqual([]);
 });
 
 it('no style sheet has a class that nobody asks for', () => {
