@@ -79,11 +79,21 @@ async function trip(page: Page, address: string) {
   await page.getByRole('heading', { level: 1, name: 'What shall we play today?' }).waitFor();
 }
 
+/** How often it is counted: what the browser holds for a moment only (a click it still looks at) is no leak. */
+const LOOKS = 4;
+
 async function count(cdp: CDPSession) {
-  for (let times = 0; times < 2; times++) await cdp.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return { nodes, listeners: jsEventListeners, bytes: usedSize };
+  const least = { nodes: Infinity, listeners: Infinity, bytes: Infinity };
+  for (let look = 0; look < LOOKS; look++) {
+    for (let times = 0; times < 2; times++) await cdp.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    least.nodes = Math.min(least.nodes, nodes);
+    least.listeners = Math.min(least.listeners, jsEventListeners);
+    least.bytes = Math.min(least.bytes, usedSize);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return least;
 }
 
 /** The slope of the line that fits the values best. */
@@ -107,7 +117,7 @@ for (const { name, address } of GAMES.filter((game) => LONG || SHORT.includes(ga
     }
     expect(await goesOn(page)).toEqual({ frames: 0, timers: [], running: 0, made: true });
     const growth = (of: 'nodes' | 'listeners' | 'bytes') => slope(counts.map((each) => each[of]));
-    expect(growth('nodes'), 'nodes a visit').toBeLessThan(0.5);
+    expect(growth('nodes'), `nodes a visit: ${counts.map(({ nodes }) => nodes)}`).toBeLessThan(0.5);
     expect(growth('listeners'), 'listeners a visit').toBeLessThan(0.5);
     // A few visits say little about the heap: other things still settle.
     if (LONG) expect(growth('bytes'), 'bytes a visit').toBeLessThan(MOST_BYTES_PER_TRIP);
