@@ -1,8 +1,16 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** React has taken the page over: from now on a press is answered. */
-const isAlive = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+/** React has taken the whole page over, in its small pieces: from now on a press is answered. */
+function isAlive() {
+  interface Container {
+    stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
+  }
+  const root = (document.getElementById('root') ?? {}) as Record<string, Container>;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+  return root[key]?.stateNode.current.memoizedState?.isDehydrated === false;
+}
+/** Listeners come right after that. */
+const LISTENING = 60;
 
 /** Every test fails on an uncaught error, a console error, a failed request, or one to anybody else. */
 export const test = base.extend<{ page: Page }>({
@@ -22,6 +30,7 @@ export const test = base.extend<{ page: Page }>({
     page.goto = async (url, options) => {
       const answer = await load(url, options);
       await page.waitForFunction(isAlive);
+      await page.waitForTimeout(LISTENING);
       return answer;
     };
     await use(page);
