@@ -23,9 +23,35 @@ function smallImports(): Plugin {
   };
 }
 
+/** A call that the bundler takes for work to be done, and the minifier, who knows better, leaves out. */
+const KEEP = 'keepThisStyleSheet';
+
+/** Class names one by one: a script then holds those it uses, in place, and not the table of all of its style sheet. */
+function separateClasses(): Plugin[] {
+  return [
+    {
+      name: 'separate-classes',
+      apply: 'build',
+      enforce: 'pre',
+      transform: (code, id) =>
+        /\.tsx?$/.test(id)
+          ? code.replace(/^import (\w+) from '([^']+\.module\.css)'/gm, "import * as $1 from '$2'")
+          : null,
+    },
+    {
+      // A sheet whose names are all in place would be gone from the bundle, and its styles with it.
+      name: 'keep-style-sheets',
+      apply: 'build',
+      enforce: 'post',
+      transform: (code, id) =>
+        /\.module\.css$/.test(id) ? { code: `${code}\n${KEEP}();`, map: null, moduleSideEffects: true } : null,
+    },
+  ];
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && reactModules()],
+  plugins: [react(), developmentPages(), smallImports(), !isSsrBuild && [separateClasses(), reactModules()]],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,
@@ -33,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Terser leaves our own code a tenth smaller than the default minifier.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_funcs: [KEEP] } },
     // Pictures stay files of their own: cached once, and not JavaScript.
     assetsInlineLimit: 0,
     modulePreload: {
@@ -55,7 +81,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // What only some games share stays out of the way of all the others.
-                { name: 'toys', test: /\/src\/(core\/(scatter|thing)|kit\/(Frame|TidyPage|thingEffects|useField))/ },
+                {
+                  name: 'toys',
+                  test: /\/src\/(core\/(scatter|thing)|kit\/(Frame|Popups|TidyPage|thingEffects|useField))/,
+                },
                 { name: 'snakes', test: /\/src\/(core\/(cells|snake)|kit\/(Checkers|Pad|chain|useSwipes))/ },
                 { name: 'slings', test: /\/src\/kit\/(useSling|crowded)/ },
                 // The frame of the pages for grown-ups.
@@ -65,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'app',
-                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|react:|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
+                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|react:|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|stageExtras|popups|painting\/(elsewhere|recorder)|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
                 },
               ],
             },

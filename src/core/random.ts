@@ -9,8 +9,6 @@ export interface Random {
   /** True with the given probability (0 to 1). */
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Picks by weight: `weighted([['pumpkin', 0.4], ['candy', 0.6]])`. */
-  weighted<Item>(items: readonly (readonly [Item, number])[]): Item;
   /** A shuffled copy. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
@@ -40,14 +38,6 @@ export function createRandom(seed: number): Random {
     between: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     pick,
-    weighted(items) {
-      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
-      for (const [item, weight] of items) {
-        left -= weight;
-        if (left < 0) return item;
-      }
-      return pick(items)[0];
-    },
     shuffle(items) {
       const deck = [...items];
       for (let last = deck.length - 1; last > 0; last--) {

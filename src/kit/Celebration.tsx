@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { loadExtras } from './loadExtras';
 import { prefersStill } from './motion';
 import type { Shows } from './shows';
-import { currentPalette } from './theme/palette';
 
 /** Confetti over the play area, in the theme's colors; none where less motion is wanted. */
 export function Celebration({ shows }: { shows: Shows }) {
@@ -13,15 +12,10 @@ export function Celebration({ shows }: { shows: Shows }) {
     let gone = false;
     const unwatch = shows.watch(async ({ celebrate }) => {
       if (!celebrate || prefersStill()) return;
-      const { confetti1, confetti2, confetti3, confetti4, confetti5 } = currentPalette();
-      const { ms, colors } =
-        typeof celebrate === 'number'
-          ? { ms: celebrate, colors: [confetti1, confetti2, confetti3, confetti4, confetti5] }
-          : celebrate;
       const extras = await loadExtras();
       if (gone || !canvas.current || !extras) return;
       stop?.();
-      stop = extras.throwConfetti(canvas.current, ms, colors);
+      stop = extras.throwConfetti(canvas.current, celebrate);
     });
     return () => {
       gone = true;

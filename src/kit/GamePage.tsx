@@ -6,6 +6,7 @@ import { useKeys } from './keys';
 import { LiveRegion } from './LiveRegion';
 import { loadExtras } from './loadExtras';
 import { PausedOverlay } from './Overlay';
+import { once } from './touched';
 import type { AnyTable } from './useGame';
 
 interface GamePageProps {
@@ -55,16 +56,7 @@ export function GamePage({
   });
   const going = running && !paused;
   useEffect(() => {
-    if (!going) return;
-    let letGo: (() => void) | undefined;
-    let over = false;
-    void loadExtras().then((extras) => {
-      if (!over) letGo = extras?.keepAwake();
-    });
-    return () => {
-      over = true;
-      letGo?.();
-    };
+    return going ? once(loadExtras(), ({ keepAwake }) => keepAwake()) : undefined;
   }, [going]);
   useEffect(() => {
     if (!running || !canPause) return;

@@ -6,7 +6,7 @@ import type { Shows } from './shows';
 /** More at once would only hide the game. */
 const MOST_POPUPS = 12;
 
-/** Points that rise and fade, for one second each. `width` and `height` are the stage's, in its units. */
+/** Points that rise and fade over a game without a stage. `width` and `height` are the stage's, in its units. */
 export function Popups({ shows, width, height }: { shows: Shows; width: number; height: number }) {
   const [popups, setPopups] = useState<readonly (Popup & { id: number })[]>([]);
 
@@ -22,7 +22,7 @@ export function Popups({ shows, width, height }: { shows: Shows; width: number; 
 
   return (
     <div className={styles.layer} aria-hidden="true">
-      {popups.map(({ id, text, x, y, mood = 'good' }) => (
+      {popups.map(({ id, text, x, y, mood }) => (
         <span
           key={id}
           className={styles.popup}

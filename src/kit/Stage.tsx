@@ -1,29 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../core/game';
-import { contextOf } from './canvas';
+import type { Brush } from './brush';
 import { nextPaint } from './frames';
 import { prefersStill } from './motion';
+import { type Paper, paperHere } from './painting/paper';
 import { type FingerHandlers, useFingers } from './pointer';
+import type { Shown } from './popups';
 import styles from './Stage.module.css';
-import { createSprites, type Sheet, type SpriteOptions } from './sprites';
+import type { Shows } from './shows';
+import { createSprites, type Sheet } from './sprites';
 import { currentPalette, type Palette } from './theme/palette';
 import { useTheme } from './theme/theme';
-
-/** What a game draws with. Everything is in stage units, whatever the screen. */
-export interface Brush<Piece extends string = string> {
-  readonly context: CanvasRenderingContext2D;
-  readonly width: number;
-  readonly height: number;
-  readonly palette: Palette;
-  /** Milliseconds of the page's clock, for decoration only. */
-  readonly time: number;
-  /** The visitor asked for less motion: no wobble, no particles. */
-  readonly still: boolean;
-  /** Device pixels per stage unit. */
-  readonly density: number;
-  /** A piece of the game's art with its middle at x, y. */
-  sprite(piece: Piece, x: number, y: number, width: number, options?: SpriteOptions): void;
-}
+import { afterTouch, once } from './touched';
 
 /** Draws a state; `true` asks for one more frame even when the game itself is at rest. */
 export type Draw<State, Piece extends string> = (brush: Brush<Piece>, state: State, now: number) => boolean;
@@ -41,12 +29,26 @@ interface StageProps<State, Action, Cue, Options, Piece extends string> {
   readonly fingers?: FingerHandlers;
   /** A `fill` stage tells its new size, in units. */
   readonly onSize?: (width: number, height: number) => void;
-  /** Popups, DOM twins and overlays, laid over the picture. */
+  /** What pops up over the picture, … */
+  readonly shows?: Shows;
+  /** … in a world of this size, if that is not the stage's. */
+  readonly world?: { readonly width: number; readonly height: number };
+  /** DOM twins and overlays, laid over the picture. */
   readonly children?: ReactNode;
+}
+
+/** What the last rendering brought, for paints to come. */
+interface Latest<State, Piece extends string> {
+  readonly draw: Draw<State, Piece>;
+  readonly onSize: ((width: number, height: number) => void) | undefined;
+  readonly world: { readonly width: number; readonly height: number } | undefined;
+  readonly palette: Palette;
 }
 
 /** More pixels than this cost time that an old tablet does not have, and nobody sees them. */
 const MOST_PIXELS_PER_UNIT = 2;
+/** More at once would only hide the game. */
+const MOST_POPUPS = 12;
 
 export function Stage<State, Action, Cue, Options, Piece extends string>({
   game,
@@ -56,6 +58,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   label,
   fingers = {},
   onSize,
+  shows,
+  world,
   children,
 }: StageProps<State, Action, Cue, Options, Piece>) {
   const box = useRef<HTMLDivElement>(null);
@@ -67,38 +71,69 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   useTheme();
   const fixedWidth = size === 'fill' ? null : size.width;
   const fixedHeight = size === 'fill' ? null : size.height;
-  const latest = useRef({ draw, onSize });
+  const latest = useRef<Latest<State, Piece>>(null);
+  const paper = useRef<Paper>(null);
+  const extras = useRef<typeof import('./stageExtras')>(null);
   const repaint = useRef(() => {});
 
   useLayoutEffect(() => {
-    latest.current = { draw, onSize };
+    latest.current = { draw, onSize, world, palette: currentPalette() };
     repaint.current();
   });
 
   useLayoutEffect(() => {
-    const [outer, inner, surface] = [box.current, field.current, canvas.current];
-    if (!outer || !inner || !surface) return;
-    const context = contextOf(surface);
+    const surface = canvas.current;
+    if (!surface) return;
+    paper.current = paperHere(surface);
+    return once(
+      afterTouch(() => import('./stageExtras'), 'popups'),
+      (loaded) => {
+        extras.current = loaded;
+        return loaded.moveElsewhere(surface, (moved) => {
+          paper.current = moved;
+          repaint.current();
+        });
+      },
+    );
+  }, []);
+
+  useLayoutEffect(() => {
+    const [outer, inner] = [box.current, field.current];
+    if (!outer || !inner) return;
     let units = { width: 1, height: 1 };
     let density = 0;
     let known = '';
     const askForPaint = () => void nextPaint(paint);
+    const popups: Shown[] = [];
+    const unwatch = shows?.watch(({ popup }) => {
+      if (!popup) return;
+      popups.push({ ...popup });
+      if (popups.length > MOST_POPUPS) popups.shift();
+      askForPaint();
+    });
 
     function paint(time: number) {
       // Not laid out yet: there is nothing to paint on.
-      if (density === 0) return;
-      context.setTransform(density, 0, 0, density, 0, 0);
-      context.clearRect(0, 0, units.width, units.height);
+      if (density === 0 || !paper.current || !latest.current) return;
+      const { draw, palette, world = units } = latest.current;
+      const context = paper.current.begin(
+        Math.round(units.width * density),
+        Math.round(units.height * density),
+        density,
+      );
       const brush: Brush<Piece> = {
         context,
         ...units,
-        palette: currentPalette(),
+        palette,
         time,
         density,
         still: prefersStill(),
         sprite: (piece, x, y, width, options) => sprites.draw(context, density, piece, x, y, width, options),
       };
-      if (latest.current.draw(brush, game.state, game.now)) nextPaint(paint);
+      const moves = draw(brush, game.state, game.now);
+      const pops = extras.current?.paintPopups(popups, brush, world, 1 / scale.current);
+      paper.current.end();
+      if (moves || pops) askForPaint();
     }
 
     const measure = () => {
@@ -115,9 +150,7 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       inner.style.height = `${units.height * scale.current}px`;
       const isFirst = density === 0;
       density = scale.current * pixels;
-      surface.width = Math.round(units.width * density);
-      surface.height = Math.round(units.height * density);
-      if (fixedWidth === null) latest.current.onSize?.(width, height);
+      if (fixedWidth === null) latest.current?.onSize?.(width, height);
       // A canvas that changed its size is blank: it is painted at once, but for the first time, when a frame is to come.
       if (isFirst) askForPaint();
       else paint(performance.now());
@@ -138,10 +171,11 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       gone = true;
       observer.disconnect();
       unsubscribe();
+      unwatch?.();
       repaint.current = () => {};
       nextPaint(paint)();
     };
-  }, [game, sprites, fixedWidth, fixedHeight]);
+  }, [game, sprites, shows, fixedWidth, fixedHeight]);
 
   const toUnits = useCallback((clientX: number, clientY: number) => {
     const bounds = field.current?.getBoundingClientRect();

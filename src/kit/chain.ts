@@ -1,5 +1,5 @@
 import type { Cell } from '../core/grid';
-import type { Brush } from './Stage';
+import type { Brush } from './brush';
 
 /** How long a step takes to the eye; shorter than a step of the clock, so that it always arrives. */
 const GLIDE = 120;

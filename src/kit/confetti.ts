@@ -1,4 +1,6 @@
+import type { Celebrate } from './effects';
 import { nextPaint } from './frames';
+import { currentPalette } from './theme/palette';
 
 interface Flake {
   x: number;
@@ -17,8 +19,14 @@ const BURST_EVERY = 700;
 const GRAVITY = 900;
 const DRAG = 0.55;
 
-/** Throws confetti over the canvas for `ms`, from both lower corners. Returns a way to stop it. */
-export function throwConfetti(canvas: HTMLCanvasElement, ms: number, colors: readonly string[]): () => void {
+function themeColors(): readonly string[] {
+  const { confetti1, confetti2, confetti3, confetti4, confetti5 } = currentPalette();
+  return [confetti1, confetti2, confetti3, confetti4, confetti5];
+}
+
+/** Throws confetti over the canvas, from both lower corners. Returns a way to stop it. */
+export function throwConfetti(canvas: HTMLCanvasElement, celebrate: Celebrate): () => void {
+  const { ms, colors } = typeof celebrate === 'number' ? { ms: celebrate, colors: themeColors() } : celebrate;
   const context = canvas.getContext('2d');
   let flakes: Flake[] = [];
   let last = performance.now();

@@ -6,7 +6,12 @@ export interface Popup {
   readonly x: number;
   readonly y: number;
   readonly mood?: 'good' | 'bad';
+  /** How long it is to be seen on a stage: a second, if nothing else is said. */
+  readonly ms?: number;
 }
+
+/** Confetti for so many ms, in the colors of the theme or in these. */
+export type Celebrate = number | { readonly ms: number; readonly colors: readonly string[] };
 
 /** How one cue sounds, feels and looks. */
 export interface Effect {
@@ -14,8 +19,7 @@ export interface Effect {
   /** Milliseconds to buzz, or a pattern. */
   readonly haptic?: number | readonly number[];
   readonly popup?: Popup;
-  /** Confetti for so many ms. */
-  readonly celebrate?: number | { readonly ms: number; readonly colors: readonly string[] };
+  readonly celebrate?: Celebrate;
   /** Said to screen readers, politely. */
   readonly say?: string;
 }

@@ -1,2 +1,13 @@
-/** True when the visitor's device asks for less motion. Asked afresh, as it can change at any time. */
-export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+let still: boolean | undefined;
+
+/** True when the visitor's device asks for less motion. It can change at any time, and may be asked in every frame. */
+export function prefersStill(): boolean {
+  if (still === undefined) {
+    const wish = matchMedia('(prefers-reduced-motion: reduce)');
+    still = wish.matches;
+    wish.addEventListener('change', () => {
+      still = wish.matches;
+    });
+  }
+  return still;
+}

@@ -1,3 +1,5 @@
+import { makePicture, type Pen, type Picture } from './painting/pen';
+
 /** All pictures of a game in one SVG file, and where each of them stands in it. Written by scripts/art.mjs. */
 export interface Sheet<Piece extends string = string> {
   readonly url: string;
@@ -20,19 +22,11 @@ export interface Sprites<Piece extends string = string> {
   /** Settles when the pictures are there, or cannot be had. */
   readonly ready: Promise<void>;
   /** Draws a piece with its middle at x, y, `width` units wide. `density` is device pixels per unit. */
-  draw(
-    context: CanvasRenderingContext2D,
-    density: number,
-    piece: Piece,
-    x: number,
-    y: number,
-    width: number,
-    options?: SpriteOptions,
-  ): void;
+  draw(pen: Pen, density: number, piece: Piece, x: number, y: number, width: number, options?: SpriteOptions): void;
 }
 
-/** Bitmaps are made in steps of so many pixels, so that things of many sizes share them. */
-const SIZE_STEP = 8;
+/** Bitmaps are made in steps, so that things of many sizes share them: of 8 pixels, and of a quarter of their size at most. */
+const stepOf = (pixels: number) => Math.max(8, 2 ** (Math.floor(Math.log2(pixels)) - 2));
 
 /**
  * Pieces of a sheet as bitmaps, each drawn from the vector once per size and kept. If the sheet
@@ -40,7 +34,7 @@ const SIZE_STEP = 8;
  */
 export function createSprites<Piece extends string>(sheet: Sheet<Piece>): Sprites<Piece> {
   const image = new Image();
-  const bitmaps = new Map<string, HTMLCanvasElement>();
+  const bitmaps = new Map<Piece, Map<number, Picture>>();
   let loaded = false;
   const ready = new Promise<void>((settle) => {
     image.onload = () => {
@@ -54,40 +48,37 @@ export function createSprites<Piece extends string>(sheet: Sheet<Piece>): Sprite
   });
   image.src = sheet.url;
 
-  function bitmap(piece: Piece, pixels: number): HTMLCanvasElement {
-    const size = Math.max(SIZE_STEP, Math.ceil(pixels / SIZE_STEP) * SIZE_STEP);
-    const key = `${piece} ${size}`;
-    const known = bitmaps.get(key);
+  function bitmap(piece: Piece, pixels: number): Picture {
+    const step = stepOf(pixels);
+    const size = Math.max(step, Math.ceil(pixels / step) * step);
+    let sizes = bitmaps.get(piece);
+    if (!sizes) {
+      sizes = new Map();
+      bitmaps.set(piece, sizes);
+    }
+    const known = sizes.get(size);
     if (known) return known;
     const [x, y, width, height] = sheet.pieces[piece];
-    const canvas = document.createElement('canvas');
-    canvas.width = size;
-    canvas.height = Math.max(1, Math.round((size * height) / width));
-    canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
-    bitmaps.set(key, canvas);
-    return canvas;
+    const tall = Math.max(1, Math.round((size * height) / width));
+    const made = makePicture(size, tall, (context) => context.drawImage(image, x, y, width, height, 0, 0, size, tall));
+    sizes.set(size, made);
+    return made;
   }
 
   return {
     ready,
-    draw(context, density, piece, x, y, width, { angle = 0, alpha = 1, scaleX = 1, scaleY = 1 } = {}) {
+    draw(pen, density, piece, x, y, width, { angle = 0, alpha = 1, scaleX = 1, scaleY = 1 } = {}) {
       if (alpha <= 0) return;
       const [, , pieceWidth, pieceHeight] = sheet.pieces[piece];
-      const height = (width * pieceHeight) / pieceWidth;
-      context.save();
-      context.translate(x, y);
-      if (angle) context.rotate(angle);
-      if (scaleX !== 1 || scaleY !== 1) context.scale(scaleX, scaleY);
-      if (alpha < 1) context.globalAlpha *= alpha;
       if (loaded) {
-        context.drawImage(bitmap(piece, width * density), -width / 2, -height / 2, width, height);
+        const height = (width * pieceHeight) / pieceWidth;
+        pen.stamp(bitmap(piece, width * density), x, y, width, height, angle, alpha, scaleX, scaleY);
       } else {
-        context.fillStyle = '#3fa7e8';
-        context.beginPath();
-        context.arc(0, 0, width / 2, 0, Math.PI * 2);
-        context.fill();
+        pen.fillStyle = '#3fa7e8';
+        pen.beginPath();
+        pen.arc(x, y, width / 2, 0, Math.PI * 2);
+        pen.fill();
       }
-      context.restore();
     },
   };
 }

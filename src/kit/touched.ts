@@ -23,3 +23,16 @@ export const afterTouch = <Part>(load: () => Promise<Part>, part: string): Promi
       console.warn(`Playing without ${part}`, error);
       return null;
     });
+
+/** Uses a part once it is there. Returns how to stop: what it started, or that it still would. */
+export function once<Part>(loading: Promise<Part | null>, use: (part: Part) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let gone = false;
+  void loading.then((part) => {
+    if (part && !gone) stop = use(part);
+  });
+  return () => {
+    gone = true;
+    stop?.();
+  };
+}

@@ -8,7 +8,6 @@ import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
 import { Pad } from '../../kit/Pad';
-import { Popups } from '../../kit/Popups';
 import { keepFocus } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
@@ -25,11 +24,14 @@ export default function Abilities() {
   const table = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
   const { game, paused, setPaused } = table;
   const [draw] = useState(createDraw);
-  // Whole, for it changes with the steps of the snakes only.
-  const { phase, abilities, score, bot, botScore, board } = useGameState(game, (state) => state);
-  const playing = phase === 'playing';
+  const playing = useGameState(game, (state) => state.phase === 'playing');
+  const abilities = useGameState(game, (state) => state.abilities);
+  const score = useGameState(game, (state) => state.score);
+  const botScore = useGameState(game, (state) => state.botScore);
+  const hasBot = useGameState(game, (state) => state.bot !== null);
+  // Only a new round has another board.
+  const { board } = game.state;
   const best = useBest('abilities-high-score', score);
-  const size = sizeOf(board);
 
   function turn(direction: Direction) {
     if (!paused) game.play({ type: 'turn', direction });
@@ -78,11 +80,11 @@ export default function Abilities() {
             <button
               type="button"
               className="btn choice"
-              aria-pressed={bot !== null}
+              aria-pressed={hasBot}
               {...keepFocus}
               onClick={() => game.play({ type: 'bot' })}
             >
-              {bot ? 'BOT ON' : 'BOT OFF'}
+              {hasBot ? 'BOT ON' : 'BOT OFF'}
             </button>
           </div>
         </div>
@@ -90,14 +92,14 @@ export default function Abilities() {
     >
       <Stage
         game={game}
-        size={size}
+        shows={table.shows}
+        size={sizeOf(board)}
         sheet={abilitiesArt}
         draw={draw}
         fingers={swipes}
         label="Snake board. Arrow keys or W, A, S and D steer, 1 to 4 switch abilities."
       >
         <Checkers {...board} />
-        <Popups shows={table.shows} {...size} />
       </Stage>
     </GamePage>
   );

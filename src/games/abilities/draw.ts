@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/grid';
 import { middleOf } from '../../core/snake';
+import type { Brush } from '../../kit/brush';
 import { createGlide, drawChain } from '../../kit/chain';
-import type { Brush } from '../../kit/Stage';
 import { afterTouch } from '../../kit/touched';
 import type { abilitiesArt } from './art';
 import { botCells } from './collectibles';

@@ -1,6 +1,6 @@
 import type { Point } from '../../core/geometry';
 import type { Cell, Direction } from '../../core/grid';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { abilitiesArt } from './art';
 import { GLOW } from './laser';
 import type { Collectible, State } from './state';
@@ -86,9 +86,9 @@ function drawLaser(brush: Brush<Piece>, { board, beam }: State, head: Head, head
   };
   context.save();
   context.lineCap = 'round';
-  context.setLineDash([board.cell * 0.05, board.cell * 0.4]);
+  context.dash(board.cell * 0.05, board.cell * 0.4);
   stroke(palette.bad, 0.14, 0.8);
-  context.setLineDash([]);
+  context.dash();
   if (glow > 0) {
     stroke(palette.confetti1, 0.5, glow * 0.8);
     stroke(palette.confetti2, 0.24, glow);

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import wiggle from '../../kit/art/wiggle.svg?url';
 import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { balloonPopArt } from './art';
-import styles from './balloon-pop.module.css';
-import { draw } from './draw';
+import { createDraw } from './draw';
 import { bodyOf, rules, type Size, secondsLeft } from './rules';
 import { effects } from './sounds';
 
 export default function BalloonPop() {
+  const [draw] = useState(createDraw);
   const [size, setSize] = useState<Size>({ width: window.innerWidth, height: window.innerHeight - 160 });
   const table = useGame(rules, size, { effects });
   const { game, paused, setPaused } = table;
@@ -76,18 +74,16 @@ export default function BalloonPop() {
         )
       }
     >
-      <img className={styles.wiggle} src={wiggle} alt="" />
       <Stage
         game={game}
+        shows={table.shows}
         size="fill"
         sheet={balloonPopArt}
         draw={draw}
         onSize={resize}
         fingers={{ down: ({ x, y }) => game.play({ type: 'tap', x, y }) }}
         label="Balloons. Tap them, or press Space to pop one."
-      >
-        <Popups shows={table.shows} {...size} />
-      </Stage>
+      />
     </GamePage>
   );
 }

@@ -1,4 +1,6 @@
-import type { Brush } from '../../kit/Stage';
+import wiggle from '../../kit/art/wiggle.svg?url';
+import type { Brush } from '../../kit/brush';
+import { createSprites } from '../../kit/sprites';
 import type { balloonPopArt } from './art';
 import { type Balloon, type Collectible, POPPING, PRIZE_SIZE, type State, TOP, yAt } from './rules';
 
@@ -11,13 +13,28 @@ const STRING = 0.35;
 /** Balloons fade into the sky over so many units below the top line. */
 const FADE = 70;
 
-export function draw(brush: Brush<Piece>, state: State, now: number) {
+/** Wiggle, who sits on the hill and watches. */
+const WIGGLE = { url: wiggle, width: 330, height: 220, pieces: { wiggle: [0, 0, 330, 220] } } as const;
+
+export function createDraw() {
+  const friend = createSprites(WIGGLE);
+  return (brush: Brush<Piece>, state: State, now: number) => {
+    const { context, density, width, height, time, still } = brush;
+    const size = Math.max(width * 0.13, 120);
+    const breath = still ? 0 : Math.sin(time / 510) * 0.0125;
+    const how = { scaleX: 1 + breath, scaleY: 1 - breath };
+    friend.draw(context, density, 'wiggle', width * 0.24 + size / 2, height * 0.98 - size / 3, size, how);
+    drawBalloons(brush, state, now);
+    return false;
+  };
+}
+
+function drawBalloons(brush: Brush<Piece>, state: State, now: number) {
   for (const balloon of state.balloons) {
     if (balloon.poppedAt === null) drawBalloon(brush, balloon, now);
     else drawPop(brush, balloon, (now - balloon.poppedAt) / POPPING);
   }
   for (const prize of state.prizes) drawPrize(brush, prize, now);
-  return false;
 }
 
 function drawBalloon({ sprite, still }: Brush<Piece>, balloon: Balloon, now: number) {

@@ -7,7 +7,6 @@ import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { useSling } from '../../kit/useSling';
@@ -101,6 +100,7 @@ export default function BeePhong() {
       >
         <Stage
           game={game}
+          shows={table.shows}
           size={meadow}
           sheet={beePhongArt}
           draw={draw}
@@ -110,7 +110,6 @@ export default function BeePhong() {
           <div className={styles.meadow}>
             <div className={styles.ground} />
           </div>
-          <Popups shows={table.shows} {...meadow} />
         </Stage>
       </GamePage>
     </div>

@@ -1,5 +1,5 @@
 import { clamp } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import { drawBee, type Piece, wave } from './drawBee';
 import { drawSling } from './drawSling';
 import { type Cup, flightOf } from './flight';
@@ -19,6 +19,7 @@ export function createDraw() {
     const { phase, meadow, cups, bee, pull } = state;
     if (bee.id !== shown) [shown, grown] = [bee.id, 0];
     grown += (1 - grown) * (still ? 1 : 0.25);
+    drawClouds(brush);
     // The upper rows stand behind the lower ones.
     for (const cup of [...cups].reverse()) drawCup(brush, cup, cupWidth(meadow), now);
     const legs = pull ? flightOf(pull, meadow, cups) : [];
@@ -30,6 +31,13 @@ export function createDraw() {
     else if (bee.isDead) drawDizzy(brush, state);
     return !still && phase !== 'gameOver';
   };
+}
+
+function drawClouds(brush: Brush<Piece>) {
+  const { sprite, width, height } = brush;
+  const drift = wave(brush, 1900, 0.02);
+  sprite('cloud', (0.156 + drift) * width, height * 0.15, width * 0.2);
+  sprite('cloud', (0.84 + drift) * width, height * 0.25, width * 0.26);
 }
 
 function drawCup(brush: Brush<Piece>, { id, isHit, hitAt = 0, position: { x, y } }: Cup, width: number, now: number) {

@@ -1,4 +1,4 @@
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { beePhongArt } from './art';
 
 export type Piece = keyof typeof beePhongArt.pieces;

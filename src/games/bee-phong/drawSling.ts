@@ -1,4 +1,4 @@
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import { drawBee, type Piece, wave } from './drawBee';
 import { beeRadius, slingRest } from './meadow';
 import type { State } from './rules';

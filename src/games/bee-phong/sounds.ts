@@ -4,6 +4,8 @@ import { CUPS, type Cue } from './rules';
 
 /** Score texts rise from above the place, so that they do not hide what happened there. */
 const ABOVE = 30;
+/** How long they can be read. */
+const SCORE_TEXT = 1500;
 
 /** One soft tone that glides. */
 const soft = (pitch: number, slide: number) => melody([pitch], 60, { wave: 'sine', volume: 0.3, slide, vary: true });
@@ -28,13 +30,13 @@ export const effects: Effects<Cue> = {
       { pitch: rung(hit + 1), at: 120, ms: 220 },
     ],
     haptic: [12, 30, 20],
-    popup: { text: '+10', x: at.x, y: at.y - ABOVE },
+    popup: { text: '+10', x: at.x, y: at.y - ABOVE, ms: SCORE_TEXT },
     say: `Splash! ${hit} of ${CUPS} cups`,
   }),
   missed: ({ at }) => ({
     notes: melody([67, 64, 69], 110, { wave: 'sine', volume: 0.4 }),
     haptic: 12,
-    popup: { text: '-1', mood: 'bad', x: at.x, y: at.y - ABOVE },
+    popup: { text: '-1', mood: 'bad', x: at.x, y: at.y - ABOVE, ms: SCORE_TEXT },
     say: 'Nearly! Another bee is coming.',
   }),
   won: ({ score }) => ({

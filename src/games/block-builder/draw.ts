@@ -1,4 +1,4 @@
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { blockBuilderArt } from './art';
 import type { Block, State } from './rules';
 

@@ -6,7 +6,6 @@ import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { bugCatcherArt } from './art';
@@ -93,15 +92,15 @@ export default function BugCatcher() {
         <div className={styles.field}>
           <Stage
             game={game}
+            shows={table.shows}
+            world={size}
             size="fill"
             sheet={bugCatcherArt}
             draw={draw}
             onSize={resize}
             fingers={{ down: ({ x, y }) => play({ type: 'tap', x: x / size.zoom, y: y / size.zoom }) }}
             label="Bugs. Tap the ones on the sign, or choose one with the arrow keys and press Space."
-          >
-            <Popups shows={table.shows} width={size.width} height={size.height} />
-          </Stage>
+          />
           {playing && (
             <div key={targets} className={styles.news} aria-hidden="true">
               <Piece sheet={bugCatcherArt} name={target} />

@@ -1,5 +1,5 @@
 import type { Point } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { Palette } from '../../kit/theme/palette';
 import type { bugCatcherArt } from './art';
 import { type Bug, type BugType, placeOf, type Size } from './bugs';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { Piece } from '../../kit/Piece';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { dotsAndLinesArt } from './art';
@@ -49,6 +48,7 @@ export default function DotsAndLines() {
         <div className={styles.board}>
           <Stage
             game={game}
+            shows={table.shows}
             size={SIZE}
             sheet={dotsAndLinesArt}
             draw={draw}
@@ -56,7 +56,6 @@ export default function DotsAndLines() {
             label="4 by 4 dots. Arrow keys move, Enter chooses a dot and joins it with the chosen one."
           >
             <Dots game={game} />
-            <Popups shows={table.shows} {...SIZE} />
           </Stage>
         </div>
         {state.winner ? (

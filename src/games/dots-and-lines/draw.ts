@@ -1,5 +1,5 @@
 import type { Point } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { dotsAndLinesArt } from './art';
 import { ALL_DOTS, DOT_RADIUS, type Dot, neighboursOf, pointOf, SPACING } from './layout';
 import { type Box, type Line, lineBetween, type Player, type State } from './rules';
@@ -111,7 +111,7 @@ function drawPaper(brush: Brush<Piece>, lines: readonly Line[]) {
     context.fillRect(at, 0, 2, height);
     context.fillRect(0, at, width, 2);
   }
-  context.setLineDash([0.1, 10]);
+  context.dash(0.1, 10);
   for (const dot of ALL_DOTS) {
     for (const next of neighboursOf(dot)) {
       const once = next.x > dot.x || next.y > dot.y;
@@ -120,7 +120,7 @@ function drawPaper(brush: Brush<Piece>, lines: readonly Line[]) {
       }
     }
   }
-  context.setLineDash([]);
+  context.dash();
 }
 
 function drawBox({ sprite }: Brush<Piece>, { x, y, player }: Box, share: number) {
@@ -161,9 +161,9 @@ function drawWays(brush: Brush<Piece>, { lines, currentPlayer }: State, selected
     if (lineBetween(lines, selected, next)) continue;
     const end = pointOf(next);
     context.globalAlpha = 0.35;
-    context.setLineDash([2, 15]);
+    context.dash(2, 15);
     stroke(brush, pointOf(selected), end, light, LINE_WIDTH * 0.6);
-    context.setLineDash([]);
+    context.dash();
     circle(brush, end, 21, light);
     context.fill();
     context.globalAlpha = 1;

@@ -1,5 +1,6 @@
 import { clamp } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
+import type { Pen } from '../../kit/painting/pen';
 import type { fidgetSpinnerArt } from './art';
 import { createBlurs } from './drawBlur';
 import { createGlow, createSparks } from './drawSparks';
@@ -47,7 +48,8 @@ export function createDraw() {
     if (!still) drawTrail(context, style.secondaryColor, angle, speed, unit);
     const disc = fast > BLURS_FROM && !still ? blurOf(style.shape) : null;
     const blur = disc ? clamp((fast - BLURS_FROM) / BLURS_WITHIN, 0, 1) : 0;
-    if (disc) drawBlur(context, disc, SPINNER * unit * pulse, blur);
+    const wide = SPINNER * unit * pulse;
+    if (disc) context.stamp(disc, 0, 0, wide, wide, 0, blur, 1, 1);
     // The pulse only stretches the picture: another width would be another bitmap.
     const turned = { angle, alpha: 1 - 0.45 * blur, scaleX: pulse, scaleY: pulse };
     brush.sprite(style.shape, 0, 0, SPINNER * unit, turned);
@@ -60,14 +62,8 @@ export function createDraw() {
   };
 }
 
-function drawBlur(context: CanvasRenderingContext2D, disc: HTMLCanvasElement, width: number, alpha: number) {
-  context.globalAlpha = alpha;
-  context.drawImage(disc, -width / 2, -width / 2, width, width);
-  context.globalAlpha = 1;
-}
-
 /** Three arcs that follow the rim, fading backwards. */
-function drawTrail(context: CanvasRenderingContext2D, color: string, angle: number, speed: number, unit: number) {
+function drawTrail(context: Pen, color: string, angle: number, speed: number, unit: number) {
   const length = clamp(speed * 4, -100, 100) * RADIANS;
   if (Math.abs(length) < 0.1) return;
   context.strokeStyle = color;

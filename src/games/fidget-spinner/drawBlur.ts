@@ -1,3 +1,4 @@
+import { makePicture, type Picture, penFor } from '../../kit/painting/pen';
 import { createSprites } from '../../kit/sprites';
 import { fidgetSpinnerArt } from './art';
 import type { Shape } from './styles';
@@ -12,26 +13,24 @@ const SIZE = 320;
  */
 export function createBlurs() {
   const sprites = createSprites(fidgetSpinnerArt);
-  const discs = new Map<Shape, HTMLCanvasElement>();
+  const discs = new Map<Shape, Picture>();
   let loaded = false;
   void sprites.ready.then(() => {
     loaded = true;
   });
 
-  return (shape: Shape): HTMLCanvasElement | null => {
+  return (shape: Shape): Picture | null => {
     const known = discs.get(shape);
     if (known || !loaded) return known ?? null;
-    const disc = document.createElement('canvas');
-    disc.width = SIZE;
-    disc.height = SIZE;
-    const context = disc.getContext('2d');
-    if (!context) return null;
-    // Added up instead of laid over each other, every copy counts the same.
-    context.globalCompositeOperation = 'lighter';
-    for (let copy = 0; copy < COPIES; copy++) {
-      const angle = (copy / COPIES) * Math.PI * 2;
-      sprites.draw(context, 1, shape, SIZE / 2, SIZE / 2, SIZE, { angle, alpha: 1 / COPIES });
-    }
+    const disc = makePicture(SIZE, SIZE, (context) => {
+      // Added up instead of laid over each other, every copy counts the same.
+      context.globalCompositeOperation = 'lighter';
+      const pen = penFor(context, (picture: Picture) => picture);
+      for (let copy = 0; copy < COPIES; copy++) {
+        const angle = (copy / COPIES) * Math.PI * 2;
+        sprites.draw(pen, 1, shape, SIZE / 2, SIZE / 2, SIZE, { angle, alpha: 1 / COPIES });
+      }
+    });
     discs.set(shape, disc);
     return disc;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import { createSparks } from './drawSparks';
 import { GLOW_ABOVE, PULSE_ABOVE } from './rules';
 import { type SpinnerStyle, STYLES } from './styles';
@@ -12,7 +12,7 @@ const [CLASSIC, FIRE] = STYLES as readonly [SpinnerStyle, SpinnerStyle];
 function setUp() {
   const arcs: number[] = [];
   const path = { beginPath() {}, fill() {}, moveTo() {}, quadraticCurveTo() {}, arc: (x: number) => arcs.push(x) };
-  const context = path as unknown as CanvasRenderingContext2D;
+  const context = path as unknown as Brush['context'];
   const draw = createSparks();
   let time = 0;
   return {

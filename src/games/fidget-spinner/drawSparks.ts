@@ -1,4 +1,5 @@
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
+import { makePicture, type Pen, type Picture } from '../../kit/painting/pen';
 import { GLOW_ABOVE, PULSE_ABOVE } from './rules';
 import type { SpinnerStyle } from './styles';
 
@@ -72,7 +73,7 @@ export function createSparks() {
   };
 }
 
-function drawParticle(context: CanvasRenderingContext2D, particle: Particle, unit: number) {
+function drawParticle(context: Pen, particle: Particle, unit: number) {
   const { type, color, age, life } = particle;
   const [x, y] = [(particle.x + particle.vx * age) * unit, (particle.y + particle.vy * age) * unit];
   const size = particle.size * unit * (1 - (age / life) * 0.5);
@@ -94,31 +95,26 @@ function drawParticle(context: CanvasRenderingContext2D, particle: Particle, uni
 
 /** The light behind a fast spinner: one bitmap per color, stretched to size. */
 export function createGlow() {
-  const bitmaps = new Map<string, HTMLCanvasElement>();
+  const bitmaps = new Map<string, Picture>();
   const SIZE = 128;
 
   function bitmap(color: string) {
     const known = bitmaps.get(color);
     if (known) return known;
-    const canvas = document.createElement('canvas');
-    canvas.width = SIZE;
-    canvas.height = SIZE;
-    const context = canvas.getContext('2d');
-    if (context) {
+    const made = makePicture(SIZE, SIZE, (context) => {
       const light = context.createRadialGradient(SIZE / 2, SIZE / 2, SIZE / 5, SIZE / 2, SIZE / 2, SIZE / 2);
       light.addColorStop(0, color);
       light.addColorStop(1, `${color}00`);
       context.fillStyle = light;
       context.fillRect(0, 0, SIZE, SIZE);
-    }
-    bitmaps.set(color, canvas);
-    return canvas;
+    });
+    bitmaps.set(color, made);
+    return made;
   }
 
   return ({ context }: Brush, color: string, speed: number, radius: number) => {
     if (Math.abs(speed) <= GLOW_ABOVE) return;
-    context.globalAlpha = Math.min(0.9, 0.35 + (Math.abs(speed) - GLOW_ABOVE) / 25);
-    context.drawImage(bitmap(color), -radius, -radius, radius * 2, radius * 2);
-    context.globalAlpha = 1;
+    const alpha = Math.min(0.9, 0.35 + (Math.abs(speed) - GLOW_ABOVE) / 25);
+    context.stamp(bitmap(color), 0, 0, radius * 2, radius * 2, 0, alpha, 1, 1);
   };
 }

@@ -3,7 +3,6 @@ import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { type KeyMap, useKeys } from '../../kit/keys';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { molePatrolArt } from './art';
@@ -73,6 +72,7 @@ export default function MolePatrol() {
       <Hills meadow={meadow} width={width} height={height} />
       <Stage
         game={game}
+        shows={table.shows}
         size="fill"
         sheet={molePatrolArt}
         draw={draw}
@@ -87,7 +87,6 @@ export default function MolePatrol() {
             Back
           </button>
         )}
-        <Popups shows={table.shows} width={width} height={height} />
       </Stage>
     </GamePage>
   );

@@ -1,5 +1,5 @@
 import { clamp, type Point } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { molePatrolArt } from './art';
 import { DIFFICULTIES } from './difficulty';
 import { type Meadow, meadowFor } from './layout';

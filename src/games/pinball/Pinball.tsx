@@ -5,7 +5,6 @@ import { GamePage } from '../../kit/GamePage';
 import { useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
-import { Popups } from '../../kit/Popups';
 import type { Finger, FingerHandlers } from '../../kit/pointer';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
@@ -87,14 +86,13 @@ export default function Pinball() {
     >
       <Stage
         game={game}
+        shows={table.shows}
         size={SIZE}
         sheet={pinballArt}
         draw={draw}
         fingers={fingers}
         label="Pinball table. Left and right arrow keys, A and D, or Space move the flippers."
-      >
-        <Popups shows={table.shows} {...SIZE} />
-      </Stage>
+      />
     </GamePage>
   );
 }

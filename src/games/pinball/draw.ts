@@ -1,4 +1,4 @@
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { pinballArt } from './art';
 import type { Ball } from './physics';
 import { type State, TICK } from './rules';

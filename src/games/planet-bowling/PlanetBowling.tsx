@@ -5,7 +5,6 @@ import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
 import { useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { useSling } from '../../kit/useSling';
@@ -98,6 +97,7 @@ export default function PlanetBowling() {
       >
         <Stage
           game={game}
+          shows={table.shows}
           size={{ width: WIDTH, height }}
           sheet={planetBowlingArt}
           draw={draw}
@@ -108,7 +108,6 @@ export default function PlanetBowling() {
           <p className={styles.planet} style={{ background: planet.color }}>
             {planet.name}
           </p>
-          <Popups shows={table.shows} width={WIDTH} height={height} />
         </Stage>
       </GamePage>
     </div>

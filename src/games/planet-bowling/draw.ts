@@ -1,5 +1,5 @@
 import { clamp } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { planetBowlingArt } from './art';
 import { MIDDLE } from './lane';
 import { type Ball, PIN_SETTLE_SPEED, type Pin, pathOf } from './physics';
@@ -30,7 +30,8 @@ export function createDraw() {
     const share = clamp(1 - ((dueAt ?? now) - now) / TICK, 0, 1);
 
     // A ring that says: this one is to be thrown.
-    if (!launched) sprite('pad', shownX, ball.y, 84 + wave(380) * 4);
+    const pulse = 1 + wave(380) * 0.05;
+    if (!launched) sprite('pad', shownX, ball.y, 84, { scaleX: pulse, scaleY: pulse });
     const speed = pull && launchSpeed(pull);
     // The way the ball will take, dot by dot, to where it first touches a pin.
     const path = speed ? pathOf({ ...ball, ...speed }, pins, height) : [];
@@ -52,9 +53,9 @@ export function createDraw() {
       // It leans back with the finger, and wobbles while it waits.
       const left = shownX + vx * share - (speed?.vx ?? 0);
       const top = y + vy * share - (speed?.vy ?? 0);
-      const size = radius * grown;
-      sprite('shadow', left + radius * 0.12, top + radius * 0.86, size * 2, { scaleY: 0.34 });
-      sprite(planet.name, left, top, size * BALL_WIDTH, { angle: launched ? rotation : wave(380) * 0.12 });
+      const angle = launched ? rotation : wave(380) * 0.12;
+      sprite('shadow', left + radius * 0.12, top + radius * 0.86, radius * 2, { scaleX: grown, scaleY: 0.34 * grown });
+      sprite(planet.name, left, top, radius * BALL_WIDTH, { angle, scaleX: grown, scaleY: grown });
     };
     // What stands nearer to the child is drawn over what is farther away.
     for (const thing of [...pins, ball].sort((a, b) => a.y - b.y)) {

@@ -3,7 +3,6 @@ import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { GamePage } from '../../kit/GamePage';
 import { OverOverlay } from '../../kit/Overlay';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useStoredText } from '../../kit/storage';
 import { useGame, useGameState } from '../../kit/useGame';
@@ -15,6 +14,9 @@ import styles from './pumpkin-catcher.module.css';
 import { rules, secondsLeft } from './rules';
 import { CALLED, effects } from './sounds';
 import { useSteering } from './useSteering';
+
+/** Everything falls through a world of 100 by 100. */
+const PERCENT = { width: 100, height: 100 };
 
 export default function PumpkinCatcher() {
   const [muted, storeMuted] = useStoredText('pumpkin-catcher-muted');
@@ -78,6 +80,8 @@ export default function PumpkinCatcher() {
       >
         <Stage
           game={game}
+          shows={table.shows}
+          world={PERCENT}
           size="fill"
           sheet={pumpkinCatcherArt}
           draw={draw}
@@ -91,9 +95,7 @@ export default function PumpkinCatcher() {
             move: ({ id, x, y }) => id === leader.current && lead(x, y),
           }}
           label="Falling pumpkins. Move the basket with a finger, the mouse or the arrow keys."
-        >
-          <Popups shows={table.shows} width={100} height={100} />
-        </Stage>
+        />
         <PowerBanner game={game} />
       </div>
     </GamePage>

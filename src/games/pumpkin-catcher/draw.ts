@@ -1,5 +1,5 @@
 import { clamp, type Point } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
 import type { pumpkinCatcherArt } from './art';
 import { basketAt } from './basket';
 import { isItem, type Thing } from './items';

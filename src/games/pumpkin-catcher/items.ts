@@ -50,8 +50,19 @@ const above = (id: number, x: number, random: Random): Falling => ({
   speed: random.between(SPEED.min, SPEED.max),
 });
 
+/** Picks by weight; weights add up to 1. */
+function weighted(items: readonly [ItemType, number][], random: Random): ItemType {
+  let left = random.next();
+  for (const [type, weight] of items) {
+    left -= weight;
+    if (left < 0) return type;
+  }
+  // Weights like 0.35 may add up to a hair less than 1.
+  return random.pick(items)[0];
+}
+
 export function newItem(id: number, random: Random): Item {
-  const type = random.weighted(random.chance(GOOD_CHANCE) ? GOOD : BAD);
+  const type = weighted(random.chance(GOOD_CHANCE) ? GOOD : BAD, random);
   return { ...above(id, random.between(FALL.left, FALL.right), random), type, points: POINTS[type] };
 }
 

@@ -7,7 +7,6 @@ import { Checkers } from '../../kit/Checkers';
 import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { Pad } from '../../kit/Pad';
-import { Popups } from '../../kit/Popups';
 import { keepFocus } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
@@ -99,6 +98,7 @@ export default function Snake() {
     >
       <Stage
         game={game}
+        shows={table.shows}
         size={size}
         sheet={snakeArt}
         draw={draw}
@@ -106,7 +106,6 @@ export default function Snake() {
         label="Snake board. Steer with the arrow keys or W, A, S and D."
       >
         <Checkers {...board} />
-        <Popups shows={table.shows} {...size} />
       </Stage>
     </GamePage>
   );

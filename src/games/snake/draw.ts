@@ -1,7 +1,7 @@
 import type { Cell, Direction } from '../../core/grid';
 import type { SnakeBoard } from '../../core/snake';
+import type { Brush } from '../../kit/brush';
 import { createGlide, drawChain } from '../../kit/chain';
-import type { Brush } from '../../kit/Stage';
 import type { snakeArt } from './art';
 import type { Bot, State } from './state';
 

@@ -4,7 +4,6 @@ import { BigButton } from '../../kit/BigButton';
 import { GamePage } from '../../kit/GamePage';
 import { OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
-import { Popups } from '../../kit/Popups';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { solarSystemArt } from './art';
@@ -55,6 +54,7 @@ export default function SolarSystem() {
       {size && (
         <Stage
           game={game}
+          shows={table.shows}
           size={size}
           sheet={solarSystemArt}
           draw={draw}
@@ -73,7 +73,6 @@ export default function SolarSystem() {
               </li>
             ))}
           </ol>
-          <Popups shows={table.shows} {...size} />
         </Stage>
       )}
     </GamePage>

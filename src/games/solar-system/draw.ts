@@ -1,5 +1,6 @@
 import type { Point } from '../../core/geometry';
-import type { Brush } from '../../kit/Stage';
+import type { Brush } from '../../kit/brush';
+import { makePicture, type Pen, type Picture } from '../../kit/painting/pen';
 import type { solarSystemArt } from './art';
 import { PLANETS, type Planet, SUN } from './planets';
 import { HINT_AFTER, NEXT_TARGET_DELAY, type State } from './rules';
@@ -44,27 +45,25 @@ export function createDraw() {
   };
 }
 
-function circle(context: CanvasRenderingContext2D, { x, y }: Point, radius: number) {
+function circle(context: Pick<Pen, 'beginPath' | 'arc'>, { x, y }: Point, radius: number) {
   context.beginPath();
   context.arc(x, y, radius, 0, TURN);
 }
 
 /** The sky does not move: it is painted once for each size and theme, and then only copied. */
 function createSky() {
-  let known: { key: string; bitmap: HTMLCanvasElement } | null = null;
+  let known: { key: string; bitmap: Picture } | null = null;
 
   return ({ context, palette, density, width, height }: SpaceBrush, slots: readonly Slot[]) => {
     const key = [width, height, density, palette.table].join();
     if (known?.key !== key) {
-      const bitmap = document.createElement('canvas');
-      bitmap.width = Math.round(width * density);
-      bitmap.height = Math.round(height * density);
-      const paint = bitmap.getContext('2d');
-      paint?.scale(density, density);
-      if (paint) paintSky(paint, palette, width, height, slots);
+      const bitmap = makePicture(Math.round(width * density), Math.round(height * density), (sky) => {
+        sky.scale(density, density);
+        paintSky(sky, palette, width, height, slots);
+      });
       known = { key, bitmap };
     }
-    context.drawImage(known.bitmap, 0, 0, width, height);
+    context.stamp(known.bitmap, width / 2, height / 2, width, height, 0, 1, 1, 1);
   };
 }
 
@@ -136,10 +135,10 @@ function drawSlot({ context, palette, sprite, time, still }: SpaceBrush, slot: S
   context.globalAlpha = 1;
   context.strokeStyle = palette.tableRim;
   context.lineWidth = 3;
-  context.setLineDash([6, 5]);
+  context.dash(6, 5);
   context.lineDashOffset = still ? 0 : -time / 90;
   context.stroke();
-  context.setLineDash([]);
+  context.dash();
   if (hinted) sprite('star', slot.x, slot.y - radius - 12, 22);
 }
 

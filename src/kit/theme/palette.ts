@@ -27,6 +27,7 @@ type Role =
   | 'player1'
   | 'player2'
   | 'rim'
+  | 'popupRim'
   | 'confetti1'
   | 'confetti2'
   | 'confetti3'
