@@ -17,6 +17,11 @@ test('offers to install when the browser does, and hides when accepted', async (
   await page.getByRole('button', button).click();
   await expect(page.getByRole('button', button)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // An offer comes once, and is still there after a look around.
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page.getByRole('button', button)).toBeVisible();
   await offer('accepted');
   await page.getByRole('button', button).click();
   await expect(page.getByRole('button', button)).toBeHidden();

@@ -25,8 +25,11 @@ export interface Sprites<Piece extends string = string> {
   draw(pen: Pen, density: number, piece: Piece, x: number, y: number, width: number, options?: SpriteOptions): void;
 }
 
-/** Bitmaps are made in steps, so that things of many sizes share them: of 8 pixels, and of a quarter of their size at most. */
-const stepOf = (pixels: number) => Math.max(8, 2 ** (Math.floor(Math.log2(pixels)) - 2));
+/** Bitmaps are made in steps of pixels, so that things of many sizes share them. What bounces may be less than nothing. */
+function roundUp(pixels: number): number {
+  const step = pixels < 100 ? 8 : 32;
+  return Math.max(step, Math.ceil(pixels / step) * step);
+}
 
 /**
  * Pieces of a sheet as bitmaps, each drawn from the vector once per size and kept. If the sheet
@@ -49,8 +52,7 @@ export function createSprites<Piece extends string>(sheet: Sheet<Piece>): Sprite
   image.src = sheet.url;
 
   function bitmap(piece: Piece, pixels: number): Picture {
-    const step = stepOf(pixels);
-    const size = Math.max(step, Math.ceil(pixels / step) * step);
+    const size = roundUp(pixels);
     let sizes = bitmaps.get(piece);
     if (!sizes) {
       sizes = new Map();

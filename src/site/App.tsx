@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ThemeProvider } from '../kit/theme/theme';
-import { touched } from '../kit/touched';
+import { once, touched } from '../kit/touched';
 import { CrashGuard } from './CrashGuard';
 import { GameScreen } from './GameScreen';
 import type { ReadyPage } from './page';
@@ -39,18 +39,10 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
 /** A child on a game's page plays first and leaves later, so there the code for leaving comes with the first touch. */
 function useNavigation(first: ReadyPage, show: (page: ReadyPage) => void) {
   useEffect(() => {
-    let leave: (() => void) | undefined;
-    let gone = false;
-    (first.game ? touched() : Promise.resolve())
+    const loading = (first.game ? touched() : Promise.resolve())
       .then(() => import('./navigation'))
-      .then(({ followLinks }) => {
-        if (!gone) leave = followLinks(first, show);
-      })
       // Links are plain links: without it the browser follows them by itself.
-      .catch(() => {});
-    return () => {
-      gone = true;
-      leave?.();
-    };
+      .catch(() => null);
+    return once(loading, ({ followLinks }) => followLinks(first, show));
   }, [first, show]);
 }

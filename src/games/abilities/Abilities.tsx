@@ -8,7 +8,8 @@ import { GamePage } from '../../kit/GamePage';
 import { directionKeys, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
 import { Pad } from '../../kit/Pad';
-import { keepFocus } from '../../kit/press';
+import { Piece } from '../../kit/Piece';
+import { atTouch, keepFocus } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
 import { useSwipes } from '../../kit/useSwipes';
@@ -16,9 +17,8 @@ import styles from './abilities.module.css';
 import { abilitiesArt } from './art';
 import { createDraw } from './draw';
 import { rules } from './rules';
-import { effects } from './sounds';
+import { effects, NAMES } from './sounds';
 import { ABILITIES, type Ability } from './state';
-import { Toggle } from './Toggle';
 
 export default function Abilities() {
   const table = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
@@ -38,13 +38,11 @@ export default function Abilities() {
   }
   const toggle = (ability: Ability) => game.play({ type: 'toggle', ability });
   const togglePause = () => playing && setPaused(!paused);
-  useKeys(playing ? { ...directionKeys(turn), Space: togglePause } : {});
+  useKeys({
+    ...Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, () => toggle(ability)])),
+    ...(playing && { ...directionKeys(turn), Space: togglePause }),
+  });
   const swipes = useSwipes(game, turn);
-
-  function again() {
-    setPaused(false);
-    game.restart({ board: boardFor(window.innerWidth), botWanted: game.state.botWanted });
-  }
 
   return (
     <GamePage
@@ -62,7 +60,13 @@ export default function Abilities() {
       overlay={
         !playing && (
           <OverOverlay title="GAME OVER" score={{ label: 'Score', value: score }}>
-            <BigButton icon="again" onPress={again}>
+            <BigButton
+              icon="again"
+              onPress={() => {
+                setPaused(false);
+                game.restart({ board: boardFor(window.innerWidth), botWanted: game.state.botWanted });
+              }}
+            >
               Play Again
             </BigButton>
           </OverOverlay>
@@ -72,7 +76,17 @@ export default function Abilities() {
         <div className={styles.controls} data-covered={paused || !playing || undefined}>
           <div className={styles.abilities}>
             {ABILITIES.map((ability) => (
-              <Toggle key={ability} ability={ability} on={abilities[ability]} press={() => toggle(ability)} />
+              // The picture shows what it does. The focus stays with the game, so that Space still pauses.
+              <button
+                key={ability}
+                type="button"
+                className={`btn choice ${styles.toggle}`}
+                aria-pressed={abilities[ability]}
+                {...atTouch(() => toggle(ability))}
+              >
+                <Piece sheet={abilitiesArt} name={ability} />
+                {NAMES[ability]}
+              </button>
             ))}
           </div>
           <div className={styles.pad}>
@@ -97,7 +111,7 @@ export default function Abilities() {
         sheet={abilitiesArt}
         draw={draw}
         fingers={swipes}
-        label="Snake board. Arrow keys or W, A, S and D steer, 1 to 4 switch abilities."
+        label="Snake board. Arrows or W, A, S, D steer, 1 to 4 switch abilities."
       >
         <Checkers {...board} />
       </Stage>

@@ -31,15 +31,14 @@ export function createDraw() {
       const { id, position, type } = collectible;
       const { at, grown } = look?.(collectible, brush) ?? { at: position, grown: 1 };
       const { x, y } = middleOf(at, board);
-      const wiggle = brush.still ? 0 : Math.sin(brush.time / 340 + id * 1.7);
-      if (type === 'diamond') brush.sprite('diamond', x, y, board.cell * 1.2 * grown, { angle: wiggle * 0.12 });
-      else brush.sprite('block', x, y, board.cell * 1.05 * grown, { scaleY: 1 + wiggle * 0.03 });
+      const wiggle = brush.still ? 0 : Math.sin(brush.time / 340 + id * 1.7) * 0.1;
+      brush.sprite(type === 'normal' ? 'block' : type, x, y, board.cell * 1.15 * grown, { angle: wiggle });
     }
     const snake = glideSnake(state.snake, brush.time, brush.still);
-    const { length } = botCells(state);
-    const bot = glideBot(botCells(state), brush.time, brush.still);
-    if (length > 0) {
-      drawChain(brush, board.cell, length, bot.at, 'bot-body', 'bot-tail');
+    const cells = botCells(state);
+    const bot = glideBot(cells, brush.time, brush.still);
+    if (cells.length > 0) {
+      drawChain(brush, board.cell, cells.length, bot.at, 'bot-body', 'bot-tail');
       const { x, y } = middleOf(bot.at(0), board);
       brush.sprite('bot-head', x, y, board.cell * HEAD, { scaleX: state.bot?.direction === 'LEFT' ? -1 : 1 });
     }

@@ -28,7 +28,7 @@ export const effects: Effects<Cue> = {
       how === 'zapped'
         ? melody([76 + points / 3], 88, { ...BUZZ, slide: -12 })
         : melody(points > 1 ? [79, 84, 91] : [76], 60),
-    haptic: points > 5 ? [10, 20, 15] : 12,
+    haptic: 12,
     popup: { text: `+${points}`, x, y },
   }),
   botAte: { notes: melody([60], 56, BUZZ) },

@@ -1,3 +1,5 @@
+import type { Call, NumberValue } from './strokes';
+
 /** Something painted beforehand. */
 export type Picture = HTMLCanvasElement;
 
@@ -16,31 +18,11 @@ export function makePicture(
 /** x, y, width, height, angle, alpha, scale across and scale down. */
 export type Stamp = [number, number, number, number, number, number, number, number];
 
-type Calls =
-  | 'save'
-  | 'restore'
-  | 'translate'
-  | 'rotate'
-  | 'scale'
-  | 'beginPath'
-  | 'closePath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'arc'
-  | 'arcTo'
-  | 'ellipse'
-  | 'rect'
-  | 'quadraticCurveTo'
-  | 'bezierCurveTo'
-  | 'fillRect'
-  | 'strokeRect';
-type Values = 'globalAlpha' | 'lineWidth' | 'lineDashOffset' | 'lineCap' | 'lineJoin';
-
 /**
  * The part of a canvas context that can be written down and painted by another thread: calls that take numbers, and
  * values that are numbers or words. It cannot be asked anything.
  */
-export interface Pen extends Pick<CanvasRenderingContext2D, Calls | Values> {
+export interface Pen extends Pick<CanvasRenderingContext2D, Call | NumberValue | 'lineCap' | 'lineJoin'> {
   fillStyle: string;
   strokeStyle: string;
   fill(): void;

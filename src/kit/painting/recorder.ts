@@ -1,4 +1,5 @@
 import type { Pen, Picture } from './pen';
+import { CALLS, NUMBERS, PATH_CALLS, WORDS } from './strokes';
 
 /** What strokes name for the first time: sent ahead of them. */
 export interface News {
@@ -20,6 +21,9 @@ export interface Recorder {
 export const SET_NUMBER = -1;
 export const SET_WORD = -2;
 
+/** No stroke has more numbers than this. */
+const MOST_NUMBERS = 16;
+
 /**
  * A pen that writes down what it is told, for another thread to paint. A stroke is the number of its name, the count
  * of its numbers, and these.
@@ -30,36 +34,50 @@ export function createRecorder(): Recorder {
   let strokes = new Float32Array(1024);
   let length = 0;
 
-  function write(name: string, count: number, values: readonly number[]) {
-    if (length + values.length + 2 > strokes.length) {
+  /** Room for a stroke, and its name and count. */
+  function open(name: number, count: number) {
+    if (length + MOST_NUMBERS > strokes.length) {
       const longer = new Float32Array(strokes.length * 2);
       longer.set(strokes);
       strokes = longer;
     }
-    strokes[length++] = words.of(name);
+    strokes[length++] = name;
     strokes[length++] = count;
-    for (let at = 0; at < values.length; at++) strokes[length++] = values[at] as number;
   }
 
-  const call =
-    (name: string) =>
-    (...values: number[]) =>
-      write(name, values.length, values);
-  const stamp = call('stamp');
-  const calls: Record<string, unknown> = {
-    stamp: (picture: Picture, ...how: number[]) => stamp(pictures.of(picture), ...how),
+  // By hand, for this is most of what is painted.
+  const stampName = words.of('stamp');
+  const stamp: Pen['stamp'] = (picture, x, y, width, height, angle, alpha, scaleX, scaleY) => {
+    open(stampName, 9);
+    strokes[length++] = pictures.of(picture);
+    strokes[length++] = x;
+    strokes[length++] = y;
+    strokes[length++] = width;
+    strokes[length++] = height;
+    strokes[length++] = angle;
+    strokes[length++] = alpha;
+    strokes[length++] = scaleX;
+    strokes[length++] = scaleY;
   };
-  const pen = new Proxy(calls, {
-    get(known, name: string) {
-      known[name] ??= call(name);
-      return known[name];
-    },
-    set(_, name: string, value: number | string) {
-      if (typeof value === 'string') write(name, SET_WORD, [words.of(value)]);
-      else write(name, SET_NUMBER, [value]);
-      return true;
-    },
-  });
+  const pen: Record<string, unknown> = { stamp };
+  for (const call of [...CALLS, ...PATH_CALLS, 'dash']) {
+    const name = words.of(call);
+    pen[call] = (...values: number[]) => {
+      open(name, values.length);
+      for (let at = 0; at < values.length; at++) strokes[length++] = values[at] as number;
+    };
+  }
+  const setter = (value: string, kind: number, numberOf: (it: never) => number) => {
+    const name = words.of(value);
+    Object.defineProperty(pen, value, {
+      set(it: never) {
+        open(name, kind);
+        strokes[length++] = numberOf(it);
+      },
+    });
+  };
+  for (const value of NUMBERS) setter(value, SET_NUMBER, (it: number) => it);
+  for (const value of WORDS) setter(value, SET_WORD, words.of);
 
   return {
     pen: pen as unknown as Pen,

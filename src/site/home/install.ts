@@ -23,27 +23,41 @@ export function isIosSafari({ userAgent, maxTouchPoints }: { userAgent: string; 
   return ios && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(userAgent);
 }
 
+/** An offer that nobody has answered yet. It may come before Home is alive, and comes only once. */
+let offer: InstallPrompt | null = null;
+let tell: (install: Install) => void = () => {};
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallPrompt;
+    tell({ kind: 'prompt', event: offer });
+  });
+  window.addEventListener('appinstalled', () => {
+    offer = null;
+    tell({ kind: 'none' });
+    reportGoal('app_installed');
+  });
+}
+
 export function useInstall(): readonly [Install, (install: Install) => void] {
   const [install, setInstall] = useState<Install>({ kind: 'none' });
 
   useEffect(() => {
     if (isStandalone()) return;
     if (isIosSafari(navigator)) setInstall({ kind: 'by hand' });
-    function offer(event: Event) {
-      event.preventDefault();
-      setInstall({ kind: 'prompt', event: event as InstallPrompt });
-    }
-    function installed() {
-      setInstall({ kind: 'none' });
-      reportGoal('app_installed');
-    }
-    window.addEventListener('beforeinstallprompt', offer);
-    window.addEventListener('appinstalled', installed);
+    if (offer) setInstall({ kind: 'prompt', event: offer });
+    tell = setInstall;
     return () => {
-      window.removeEventListener('beforeinstallprompt', offer);
-      window.removeEventListener('appinstalled', installed);
+      tell = () => {};
     };
   }, []);
 
-  return [install, setInstall];
+  return [
+    install,
+    (next) => {
+      offer = null;
+      setInstall(next);
+    },
+  ];
 }
