@@ -29,7 +29,8 @@ export const KEEP_EVERY = 900;
 
 export const PLAYS = {
   '/balloonpop': { keep: touch(0.5, 0.6) },
-  '/planets': {},
+  // One touch, for what comes with it.
+  '/planets': { start: touch(0.02, 0.02) },
   '/bugcatcher': { start: press('Start Game'), keep: touch(0.5, 0.5) },
   '/fidgetspinner': { start: each(key('Space'), key('Space'), key('Space')), keep: key('Space') },
   '/pinball': { start: press('PLAY NOW'), keep: key('Space') },
