@@ -69,7 +69,7 @@ export async function frames(site) {
   return [
     table(
       'Frames',
-      `Main-thread time of a frame while the game is played, over that of an empty canvas. No graphics card takes part here: the main thread also paints every pixel. Medians of ${ROUNDS}, taken in turn.`,
+      `Main-thread time of a frame while the game is played, over that of an empty canvas. No graphics card takes part here: an empty canvas is cleared by the main thread, games are painted by a thread of their own from the first touch on. Medians of ${ROUNDS}, taken in turn.`,
       head,
       work.map(workRow),
     ),

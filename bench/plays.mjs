@@ -28,14 +28,14 @@ const touch = (x, y) => each(hold(x, y), (page) => page.mouse.up());
 export const KEEP_EVERY = 900;
 
 export const PLAYS = {
-  '/balloonpop': { keep: touch(0.5, 0.6) },
-  // One touch, for what comes with it.
+  '/balloonpop': { start: touch(0.5, 0.6), keep: touch(0.5, 0.6) },
+  // At least one touch, for what comes with the first.
   '/planets': { start: touch(0.02, 0.02) },
   '/bugcatcher': { start: press('Start Game'), keep: touch(0.5, 0.5) },
   '/fidgetspinner': { start: each(key('Space'), key('Space'), key('Space')), keep: key('Space') },
   '/pinball': { start: press('PLAY NOW'), keep: key('Space') },
   '/planetbowling': { start: key('Enter'), keep: key('Enter') },
-  '/pumpkincatcher': { keep: touch(0.3, 0.8) },
+  '/pumpkincatcher': { start: touch(0.3, 0.8), keep: touch(0.3, 0.8) },
   '/snake': { start: each(press(/Hard Mode/), key('ArrowRight')), keep: arrows },
   '/molepatrol': { start: press(/^HARD/), keep: key('KeyQ') },
   '/beepong': { start: each(press('Start Game'), key('Space')), keep: key('Space') },
