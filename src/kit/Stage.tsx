@@ -139,7 +139,7 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = outer;
       if (width === 0 || height === 0) return;
-      const pixels = Math.min(devicePixelRatio || 1, MOST_PIXELS_PER_UNIT);
+      const pixels = Math.min(devicePixelRatio, MOST_PIXELS_PER_UNIT);
       const measured = `${width} ${height} ${pixels}`;
       // An observer begins with what is known already.
       if (measured === known) return;

@@ -24,6 +24,7 @@ const pictures = new Map<string, Picture>();
  * Places are of the `world`; `pixel` is one pixel of the page, in units.
  */
 export function paintPopups(popups: Shown[], brush: Brush, world: { width: number; height: number }, pixel: number) {
+  if (popups.length === 0) return false;
   const { context, time, still, palette, density } = brush;
   const size = clamp(Math.min(innerWidth, innerHeight) * SIZE.ofScreen, SIZE.least, SIZE.most);
   for (const popup of [...popups]) {

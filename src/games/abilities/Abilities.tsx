@@ -111,7 +111,7 @@ export default function Abilities() {
         sheet={abilitiesArt}
         draw={draw}
         fingers={swipes}
-        label="Snake board. Arrows or W, A, S, D steer, 1 to 4 switch abilities."
+        label="Snake board. Arrows steer, 1-4 are powers."
       >
         <Checkers {...board} />
       </Stage>

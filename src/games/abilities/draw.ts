@@ -20,7 +20,7 @@ export function createDraw() {
   const glideBot = createGlide();
   let powers: Powers | null = null;
   let look: ReturnType<Powers['createLook']> | undefined;
-  void afterTouch(() => import('./drawPowers'), 'the looks of the abilities').then((loaded) => {
+  void afterTouch(() => import('./drawPowers'), 'powers').then((loaded) => {
     powers = loaded;
     look = loaded?.createLook();
   });

@@ -11,18 +11,18 @@ export const NAMES: Record<Ability, string> = {
 };
 
 const SOFT = { wave: 'sine', volume: 0.3, vary: true } as const;
-const BUZZ = { wave: 'square', volume: 0.14, vary: true } as const;
+const BUZZ = { wave: 'square', volume: 0.14 } as const;
 
 export const effects: Effects<Cue> = {
   began: { notes: melody([67, 72, 79], 80) },
   toggled: ({ ability, on }) => ({
-    notes: melody(on ? [67, 74] : [74, 67], 70, { volume: 0.35 }),
-    haptic: 10,
+    notes: melody(on ? [67, 74] : [74, 67], 70, SOFT),
+    haptic: 12,
     say: `${NAMES[ability]} ${on ? 'on' : 'off'}`,
   }),
   turned: { notes: melody([64], 38, SOFT), haptic: 5 },
   refused: { notes: melody([50], 56, SOFT) },
-  pushed: { notes: melody([45], 75, { ...SOFT, slide: 3 }), haptic: 15 },
+  pushed: { notes: melody([45], 75, SOFT), haptic: 12 },
   scored: ({ how, points, x, y }) => ({
     notes:
       how === 'zapped'
@@ -35,7 +35,7 @@ export const effects: Effects<Cue> = {
   botOut: { notes: melody([60, 55, 52, 48], 80, BUZZ), say: 'The bot is out.' },
   over: ({ score }) => ({
     notes: melody([67, 64, 60], 160, SOFT),
-    haptic: [30, 50, 30],
+    haptic: 12,
     say: `Game over. ${score} points.`,
   }),
 };

@@ -18,12 +18,16 @@ const WIGGLE = { url: wiggle, width: 330, height: 220, pieces: { wiggle: [0, 0, 
 
 export function createDraw() {
   const friend = createSprites(WIGGLE);
+  let isHere = false;
+  void friend.ready.then(() => {
+    isHere = true;
+  });
   return (brush: Brush<Piece>, state: State, now: number) => {
     const { context, density, width, height, time, still } = brush;
     const size = Math.max(width * 0.13, 120);
     const breath = still ? 0 : Math.sin(time / 510) * 0.0125;
     const how = { scaleX: 1 + breath, scaleY: 1 - breath };
-    friend.draw(context, density, 'wiggle', width * 0.24 + size / 2, height * 0.98 - size / 3, size, how);
+    if (isHere) friend.draw(context, density, 'wiggle', width * 0.24 + size / 2, height * 0.98 - size / 3, size, how);
     drawBalloons(brush, state, now);
     return false;
   };

@@ -16,7 +16,7 @@ export function makePicture(
 }
 
 /** x, y, width, height, angle, alpha, scale across and scale down. */
-export type Stamp = [number, number, number, number, number, number, number, number];
+type Stamp = [number, number, number, number, number, number, number, number];
 
 /**
  * The part of a canvas context that can be written down and painted by another thread: calls that take numbers, and

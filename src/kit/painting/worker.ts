@@ -32,9 +32,11 @@ page.onmessage = ({ data }: MessageEvent<OffscreenCanvas | News | Float32Array>)
 bell.onmessage = () => {
   if (!context || !due) return;
   const [width = 0, height = 0, density = 1] = due;
-  wipe(canvas, context, width, height, density);
-  replay(pen, due.subarray(3), words);
+  const strokes = due.subarray(3);
+  // Before anything can go wrong: one bad painting must not be the last.
   due = null;
+  wipe(canvas, context, width, height, density);
+  replay(pen, strokes, words);
   if (!isFirst) return;
   isFirst = false;
   page.postMessage('painted');
