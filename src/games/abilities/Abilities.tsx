@@ -111,7 +111,7 @@ export default function Abilities() {
         sheet={abilitiesArt}
         draw={draw}
         fingers={swipes}
-        label="Snake board. Arrows steer, 1-4 are powers."
+        label="Snake board. Arrows steer, 1 to 4 switch abilities."
       >
         <Checkers {...board} />
       </Stage>
