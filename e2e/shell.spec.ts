@@ -116,3 +116,34 @@ test('sends every page with its security policy and no cookie', async ({ request
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['set-cookie']).toBeUndefined();
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the header alone, as it is painted first, stands as it will in the whole page`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL, viewport: { width, height: 720 }, javaScriptEnabled: false });
+    /** Where every part of the header is, and how its words look. */
+    const header = () =>
+      page.locator('header, header :not(use)').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { x, y, width: wide, height } = part.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(part);
+          return { x, y, wide, height, color, backgroundColor, fontSize, fontWeight };
+        }),
+      );
+    for (const path of ['/', '/about', '/privacy', '/donate', '/snake', '/memorymatch']) {
+      await page.goto(path);
+      await expect(page.locator('header + #styles')).toHaveCount(1);
+      const whole = await header();
+      expect(whole.length).toBeGreaterThan(4);
+      const answer = await page.request.get(path);
+      const [start = ''] = (await answer.text()).split('</header>');
+      await page.route(path, (route) => route.fulfill({ response: answer, body: start }));
+      await page.goto(path);
+      await expect(page.locator('#styles')).toHaveCount(0);
+      expect(await header(), path).toEqual(whole);
+    }
+    await page.close();
+  });
+}

@@ -1,8 +1,9 @@
-// Writes every page as HTML: its own styles in the head, its scripts preloaded, and the security
-// policy that allows exactly that.
+// Writes every page as HTML: its header with the styles that it needs, then all styles, the words, and its scripts;
+// and the security policy that allows exactly that.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { firstStyles } from './first-styles.mjs';
 
 const SITE = 'dist/site';
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -42,17 +43,30 @@ export function contentSecurityPolicy({ scripts, styles, hosts = {} }) {
 }
 
 function refuse(html, path) {
-  const body = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<style>[\s\S]*?<\/style>/g, '');
+  const body = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
   if (/\sstyle="/.test(body)) throw new Error(`${path}: a style attribute would be refused by the security policy`);
   if (/\son[a-z]+="/.test(body)) throw new Error(`${path}: an inline event handler would be refused`);
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
     ([, attributes]) => !attributes.includes('ld+json'),
   );
-  if (inline.length > 1) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
+  if (inline.length > 2) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
+}
+
+/**
+ * A page in two, so that its header is painted while the rest is being read: the styles that the header needs and the
+ * header; then all styles, in their order and stronger, and the rest. A page without a header comes in one piece.
+ */
+function inTwo({ body, style, wide }) {
+  const end = body.indexOf('</header>') + '</header>'.length;
+  const header = body.slice(0, end);
+  if (!header.includes('<header')) return { styles: [style], body };
+  // React does not expect styles here: entry-client.tsx carries them to the head.
+  const both = `${header}<style id="styles">${style}</style>${body.slice(end)}`;
+  return { styles: [firstStyles(style, header, { wide }), style], body: both };
 }
 
 /** Writes all pages and returns what each may do: its security policy, and a feature of the device that it alone may use. */
-export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }) {
+export async function prerender({ renderAll, furniture, BEFORE_PAINT, AFTER_WORDS, NOT_FOUND }) {
   const manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
   // The bundler puts the entry itself into the shared script and leaves a one-line file that only imports it.
   const entry = manifest['src/entry-client.tsx'];
@@ -75,27 +89,31 @@ export async function prerender({ renderAll, furniture, FIRST_PAINT, NOT_FOUND }
     const style = shared + (await css(styles));
     const game = name ? ` data-game="${name.replaceAll('&', '&amp;')}"` : '';
     const gated = gate ? ` data-gate="${gate}"` : '';
+    const page = inTwo({ body, style, wide: !name });
     const html = [
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-      // Half a header would jump when its other half comes.
-      '<link rel="expect" href="#root" blocking="render">',
+      // Nothing is painted before what comes next after the header: half a one would jump when its other half comes.
+      '<link rel="expect" href="#styles" blocking="render">',
       // The script makes a preload of the link, or not.
       `<link id="font" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      `<script>${FIRST_PAINT}</script><style>${style}</style>`,
-      // Words first: on a slow line scripts must not take their share of it.
-      `<script type="module" src="/${app.file}" fetchpriority="low"></script>${(article ? [] : [chunk, ...others]).map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('')}`,
-      // Named for navigation; its text is already above, so it stays disabled and is never fetched.
+      `<script>${BEFORE_PAINT}</script><style>${page.styles[0]}</style>`,
+      // Named for navigation; its text is below, so it stays disabled and is never fetched.
       ...styles.map((file) => `<link data-style rel="stylesheet" href="/${file}" disabled>`),
       `<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#b4e4ff">${head}</head>`,
-      `<body><div id="root"${article ? '' : ` data-page="/${chunk.file}"`}${game}${gated}>${body}</div>${fixed}</body></html>`,
+      `<body><div id="root"${article ? '' : ` data-page="/${chunk.file}"`}${game}${gated}>${page.body}</div>${fixed}`,
+      // Words first: the script after them makes a preload of each, and runs the first.
+      ...[app, ...(article ? [] : [chunk, ...others])].map(
+        ({ file }) => `<link data-script href="/${file}" fetchpriority="low">`,
+      ),
+      `<script>${AFTER_WORDS}</script></body></html>`,
     ].join('');
     refuse(html, path);
     const file = `${SITE}/${fileOf(path)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     pages.set(path, {
-      policy: contentSecurityPolicy({ scripts: [FIRST_PAINT], styles: [style], hosts: HOSTS[path] }),
+      policy: contentSecurityPolicy({ scripts: [BEFORE_PAINT, AFTER_WORDS], styles: page.styles, hosts: HOSTS[path] }),
       allowance: ALLOWANCES[path],
     });
   }

@@ -5,6 +5,8 @@ import { App } from './site/App';
 import { firstPaint, readyFirstPage } from './site/page';
 
 history.scrollRestoration = 'manual';
+// The page's styles stand behind its header (see scripts/prerender.mjs), where React does not expect them.
+document.head.append(...document.querySelectorAll('#styles'));
 
 void Promise.all([readyFirstPage(), firstPaint()]).then(([first]) => {
   const root = document.getElementById('root');

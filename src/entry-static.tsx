@@ -6,7 +6,7 @@ import { App } from './site/App';
 import type { ReadyPage } from './site/page';
 import { ArticlePage } from './site/pages/ArticlePage';
 import { NOT_FOUND, ROUTES, type Route } from './site/routes';
-import { FIRST_PAINT } from './site/static/first-paint';
+import { AFTER_WORDS, BEFORE_PAINT } from './site/static/first-paint';
 import { foundFiles } from './site/static/found';
 import { furniture } from './site/static/furniture';
 import { Head } from './site/static/Head';
@@ -78,7 +78,7 @@ async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { FIRST_PAINT, foundFiles, furniture, NOT_FOUND, ROUTES, webManifest };
+export { AFTER_WORDS, BEFORE_PAINT, foundFiles, furniture, NOT_FOUND, ROUTES, webManifest };
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {

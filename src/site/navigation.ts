@@ -13,7 +13,7 @@ async function fetchPage(path: string): Promise<Page> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(String(answer.status));
   // The text of its styles is not needed here, and this page's policy would refuse it loudly.
-  const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '');
+  const html = (await answer.text()).replace(/<style.*?<\/style>/gs, '');
   return describePage(new DOMParser().parseFromString(html, 'text/html'));
 }
 

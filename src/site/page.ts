@@ -26,7 +26,7 @@ export function describePage(html: Document): Page {
   const root = html.getElementById('root');
   const { page = '', game, gate } = root?.dataset ?? {};
   return {
-    app: html.querySelector('script[src]')?.getAttribute('src') ?? '',
+    app: html.querySelector('link[data-script]')?.getAttribute('href') ?? '',
     script: page,
     styles: [...html.querySelectorAll('link[data-style]')].map((link) => link.getAttribute('href') ?? ''),
     game,

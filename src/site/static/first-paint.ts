@@ -4,24 +4,34 @@ import { ABOUT_KEY } from '../home/about-key';
 /** On a line with so many ms to the first byte the font would hold up the words. */
 const SLOW_LINE = 150;
 
+const oneLine = (script: string) => script.replaceAll('\n', '');
+
 /**
- * Runs in the head before anything is painted, as text in the page (its hash is in the security
- * policy). It sets the stored theme, so nothing flashes, and lets pictures and the page's own
- * script wait until the words have been painted. The font is fetched before them, too, but for a first visit on a
- * slow line: there it comes with the next page. Once all is loaded it
- * registers the service worker.
+ * Two scripts are text in the page (their hashes are in the security policy). This one runs in the
+ * head, before anything is painted. It sets the stored theme, so nothing flashes, and tells pictures
+ * to wait until the words have been painted. The font is fetched before them, too, but for a first
+ * visit on a slow line: there it comes with the next page.
  */
-export const FIRST_PAINT = `(function(root){
+export const BEFORE_PAINT = oneLine(`(function(root){
 var line=navigator.connection,worker=navigator.serviceWorker;
 try{var theme=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(${JSON.stringify(THEMES)}.indexOf(theme)>=0)root.dataset.theme=theme;
 if(localStorage.getItem(${JSON.stringify(ABOUT_KEY)})==="false")root.setAttribute("data-about-closed","")}catch(e){}
 if(line&&line.rtt>=${SLOW_LINE}&&!(worker&&worker.controller))root.setAttribute("data-late","");else document.getElementById("font").rel="preload";
+root.setAttribute("data-waiting","")
+})(document.documentElement)`);
+
+/**
+ * And this one at the end of the page. It fetches the page's scripts, which a browser that reads ahead would do before
+ * it paints the header. Two frames after the first paint, which may have been the header's, all words are painted: then
+ * come the pictures, and the page comes alive. Once all is loaded it registers the service worker.
+ */
+export const AFTER_WORDS = oneLine(`(function(root){
+var links=document.querySelectorAll("link[data-script]"),script=document.createElement("script");
+links.forEach(function(link){link.rel="modulepreload"});
+script.type="module";script.src=links[0].href;document.head.append(script);
 function done(){root.removeAttribute("data-waiting");root.dispatchEvent(new Event("painted"))}
-try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)return;
-root.setAttribute("data-waiting","");
-new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){done();self.disconnect()}}).observe({type:"paint",buffered:true})}catch(e){done()}
+function soon(){requestAnimationFrame(function(){requestAnimationFrame(done)})}
+try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)soon();
+else new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){self.disconnect();soon()}}).observe({type:"paint",buffered:true})}catch(e){soon()}
 })(document.documentElement);
-addEventListener("load",function(){navigator.serviceWorker&&navigator.serviceWorker.register("/sw.js").catch(function(e){console.warn("Playing offline is not possible here",e)})})`.replaceAll(
-  '\n',
-  '',
-);
+addEventListener("load",function(){navigator.serviceWorker&&navigator.serviceWorker.register("/sw.js").catch(function(e){console.warn("Playing offline is not possible here",e)})})`);
