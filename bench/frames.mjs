@@ -1,5 +1,6 @@
 // What a frame of each canvas game costs while it is played, and how evenly frames follow each other on a slow phone,
-// next to a page with an empty canvas of the same size and pixels that is cleared in every frame.
+// next to a page with an empty canvas of the same size and pixels that is cleared in every frame, under the same hands:
+// what the browser does for a key or a finger, whoever listens, is in both.
 import { launch, mainThread, openGame, SLOW_CPU, visit, watchFrames } from './browser.mjs';
 import { KEEP_EVERY, PLAYS } from './plays.mjs';
 import { atMost, judged, median, medianRatio, share, table, times, verdict } from './table.mjs';
@@ -42,7 +43,8 @@ async function compare(browser, { address, routes }, paths, how) {
       const { url } = routes.find((route) => route.path === path);
       const game = await play(browser, (page) => openGame(page, url), PLAYS[path], how);
       own.push(game);
-      empty.push(await play(browser, (page) => page.goto(`${address}/bench/canvas?${game.size}`), {}, how));
+      const { keep } = PLAYS[path];
+      empty.push(await play(browser, (page) => page.goto(`${address}/bench/canvas?${game.size}`), { keep }, how));
     }
   }
   return seen;
@@ -69,7 +71,7 @@ export async function frames(site) {
   return [
     table(
       'Frames',
-      `Main-thread time of a frame while the game is played, over that of an empty canvas. No graphics card takes part here: an empty canvas is cleared by the main thread, games are painted by a thread of their own from the first touch on. Medians of ${ROUNDS}, taken in turn.`,
+      `Main-thread time of a frame while the game is played, over that of an empty canvas that is touched and pressed as often. No graphics card takes part here: an empty canvas is cleared by the main thread, games are painted by a thread of their own from the first touch on. Medians of ${ROUNDS}, taken in turn.`,
       head,
       work.map(workRow),
     ),

@@ -2,13 +2,13 @@ import './kit/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './site/App';
-import { firstPaint, readyFirstPage } from './site/page';
+import { readyFirstPage } from './site/page';
 
 history.scrollRestoration = 'manual';
 // The page's styles stand behind its header (see scripts/prerender.mjs), where React does not expect them.
 document.head.append(...document.querySelectorAll('#styles'));
 
-void Promise.all([readyFirstPage(), firstPaint()]).then(([first]) => {
+void readyFirstPage().then((first) => {
   const root = document.getElementById('root');
   if (!root) return;
   const app = (

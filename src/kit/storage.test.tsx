@@ -83,6 +83,23 @@ describe('storage', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  it('keeps a text for this visit over an older one when storage is full', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    writeText('key', 'old');
+    vi.stubGlobal('localStorage', { getItem: () => 'old', setItem: refuse, clear() {} });
+    writeText('key', 'new');
+    expect(readText('key')).toBe('new');
+    vi.unstubAllGlobals();
+    writeText('key', 'newer');
+    expect([readText('key'), localStorage.getItem('key')]).toEqual(['newer', 'newer']);
+  });
+
+  it('deletes what is kept', () => {
+    writeText('key', 'kept');
+    writeText('key', null);
+    expect([readText('key'), localStorage.getItem('key')]).toEqual([null, null]);
+  });
+
   it('answers null when reading throws', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear() {} });
     expect(readText('blocked-key')).toBeNull();

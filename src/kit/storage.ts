@@ -9,29 +9,21 @@ const watchers = new Set<(key: string | null) => void>();
 
 export function readText(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? visit.get(key) ?? null;
+    return visit.get(key) ?? localStorage.getItem(key);
   } catch {
-    return visit.get(key) ?? null;
+    return null;
   }
 }
 
-export function writeText(key: string, value: string): void {
+/** Keeps a text; null deletes what is kept. */
+export function writeText(key: string, value: string | null): void {
   visit.delete(key);
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch (error) {
-    visit.set(key, value);
-    console.warn(`Could not keep "${key}" on this device`, error);
-  }
-  for (const watcher of watchers) watcher(key);
-}
-
-export function removeText(key: string): void {
-  visit.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn(`Could not delete "${key}" on this device`, error);
+    if (value !== null) visit.set(key, value);
+    console.warn(`Could not change "${key}" on this device`, error);
   }
   for (const watcher of watchers) watcher(key);
 }

@@ -71,10 +71,3 @@ export async function readyFirstPage(): Promise<ReadyPage> {
     return { ...page, Screen: null };
   }
 }
-
-/** Settles when the words are on the screen (see static/first-paint.ts); at once where nobody can tell. */
-export function firstPaint(): Promise<void> {
-  const root = document.documentElement;
-  if (!root.hasAttribute('data-waiting')) return Promise.resolve();
-  return new Promise((done) => root.addEventListener('painted', () => done(), { once: true }));
-}

@@ -48,7 +48,6 @@ export default function Home() {
           <div className={styles.filters}>
             <AgeButtons age={age} choose={setAge} />
             <div className={styles.extras}>
-              <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
               <button
                 type="button"
                 className={`btn ${styles.favorites}`}
@@ -60,6 +59,7 @@ export default function Home() {
                 <span className={styles.count}>{count}</span>
                 <span className="unseen"> {count === 1 ? 'favorite' : 'favorites'}</span>
               </button>
+              <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
             </div>
           </div>
         </div>

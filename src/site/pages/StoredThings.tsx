@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readText, removeText } from '../../kit/storage';
+import { readText, writeText } from '../../kit/storage';
 import { STORAGE_KEYS } from '../storage-keys';
 import styles from './StoredThings.module.css';
 
@@ -13,7 +13,7 @@ export function StoredThings() {
   useEffect(() => setValues(readAll()), []);
 
   function forget(keys: readonly string[]) {
-    for (const key of keys) removeText(key);
+    for (const key of keys) writeText(key, null);
     setValues(readAll());
   }
 

@@ -23,14 +23,14 @@ root.setAttribute("data-waiting","")
 /**
  * And this one at the end of the page. It fetches the page's scripts, which a browser that reads ahead would do before
  * it paints the header. Two frames after the first paint, which may have been the header's, all words are painted: then
- * come the pictures, and the page comes alive. Once all is loaded it registers the service worker.
+ * come the pictures, and the first script runs. Once all is loaded it registers the service worker.
  */
 export const AFTER_WORDS = oneLine(`(function(root){
-var links=document.querySelectorAll("link[data-script]"),script=document.createElement("script");
+var links=document.querySelectorAll("link[data-script]");
 links.forEach(function(link){link.rel="modulepreload"});
-script.type="module";script.src=links[0].href;document.head.append(script);
-function done(){root.removeAttribute("data-waiting");root.dispatchEvent(new Event("painted"))}
-function soon(){requestAnimationFrame(function(){requestAnimationFrame(done)})}
+function come(){root.removeAttribute("data-waiting");
+var script=document.createElement("script");script.type="module";script.src=links[0].href;document.head.append(script)}
+function soon(){requestAnimationFrame(function(){requestAnimationFrame(come)})}
 try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)soon();
 else new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){self.disconnect();soon()}}).observe({type:"paint",buffered:true})}catch(e){soon()}
 })(document.documentElement);
