@@ -40,7 +40,10 @@ try {
     kept.set(name, `${result}\n\nOn ${machine}.\n\n`);
     const parts = Object.keys(PARTS).filter((part) => kept.has(part));
     const text = parts.map((part) => `<!-- ${part} -->\n${kept.get(part)}`).join('');
-    await writeFile(RESULTS, `# Benchmarks\n\nPrinted and kept by \`npm run bench\`.\n\n${text.trimEnd()}\n`);
+    await writeFile(
+      RESULTS,
+      `# Benchmarks\n\nPrinted and kept by \`npm run bench\`. What is missed, and why, is in [MISSED.md](MISSED.md).\n\n${text.trimEnd()}\n`,
+    );
   }
 } finally {
   site.stop();

@@ -45,9 +45,9 @@ export async function makeSecondVersion(dist: string): Promise<void> {
     const content = isText ? change(String(original)) : original;
     const file = entry.immutable ? marked(entry.file) : entry.file;
     const etag = sha256(content as Buffer, 'base64url').slice(0, 22);
-    const style = String(content).match(/<style>(.*?)<\/style>/s)?.[1];
-    const policy =
-      style && entry.policy?.replace(/(style-src 'self' )'[^']+'/, `$1'sha256-${sha256(style, 'base64')}'`);
+    const styles = [...String(content).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+    const hashes = styles.map((style) => `'sha256-${sha256(style, 'base64')}'`).join(' ');
+    const policy = entry.policy?.replace(/(style-src 'self' )('sha256-[^']+' ?)+/, `$1${hashes}`);
     tags.set(entry.etag, etag);
     files[entry.immutable ? marked(path) : path] = { ...entry, file, etag, ...(policy && { policy }), ...PLAIN };
     const target = join(dist, 'site', file);
