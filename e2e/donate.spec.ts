@@ -142,6 +142,21 @@ test('every wrong amount gets its toast, one at a time, and nothing is sent', as
   expect(sent).toEqual([]);
 });
 
+test('an e-mail address that the field refuses is said to be wrong, and nothing is sent', async ({ page }) => {
+  const { sent } = await open(page);
+  const email = page.getByLabel('E-mail');
+  for (const address of ['ann', 'ann@nowhere', 'ann@-nowhere.de', 'ann@no_where.de']) {
+    await email.fill(address);
+    await proceed(page).click();
+    expect(await email.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
+    await expect(email).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+  await email.fill('ann@nowhere.de');
+  await proceed(page).click();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
 test('double clicks and a lost connection make one donation', async ({ page }) => {
   const answers: Record<string, Answer> = { '/api/create-payment-intent': 'lost' };
   const { sent } = await open(page, { answers });

@@ -187,6 +187,32 @@ test('remembers whether the blurb is open', async ({ page }) => {
   await expect.poll(() => stored(page, 'wigglewood-about-section-open')).toBe('true');
 });
 
+test('keeps what was done to the blurb before the script came', async ({ page }) => {
+  const blurb = page.getByText('Little games for little hands');
+  for (const kept of ['false', 'true']) {
+    await page.route(/assets\/entry-client-.*\.js/, async (route) => {
+      await page.getByText('About Our Games').click();
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.unroute(/assets\/entry-client-.*\.js/);
+    await expect.poll(() => stored(page, 'wigglewood-about-section-open')).toBe(kept);
+    await expect(blurb).toBeVisible({ visible: kept === 'true' });
+  }
+});
+
+test('loaded again under a dialog, one step back leaves the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('changes the theme in Game Settings, by keyboard, and gives the focus back', async ({ page }) => {
   await page.goto('/');
   const settings = page.getByRole('button', { name: 'Game Settings' });

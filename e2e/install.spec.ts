@@ -27,6 +27,42 @@ test('offers to install when the browser does, and hides when accepted', async (
   await expect(page.getByRole('button', button)).toBeHidden();
 });
 
+/** A synthetic offer of the browser, made in the page. */
+const offerNow = () =>
+  window.dispatchEvent(
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    }),
+  );
+
+for (const path of ['/about', '/snake']) {
+  test(`an offer that comes on ${path} is there at Home`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(offerNow)).toBe(false);
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(300);
+    await page
+      .getByRole('link', { name: /^(Wigglewood home|Home)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', button)).toBeVisible();
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+    await page.getByRole('button', button).click();
+    await expect(page.getByRole('button', button)).toBeHidden();
+  });
+}
+
+test('an offer that comes before Home is alive is not lost', async ({ page }) => {
+  await page.route(/assets\/entry-client-.*\.js/, async (route) => {
+    await page.evaluate(offerNow);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', button)).toBeVisible();
+});
+
 test('explains the steps when the browser’s prompt is used up', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
@@ -37,16 +73,20 @@ test('explains the steps when the browser’s prompt is used up', async ({ page 
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
 });
 
-test('reports the goal app_installed and nothing else', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForTimeout(500);
-  const sent = page.waitForRequest('**/api/goal');
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  const request = await sent;
-  expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ goal: 'app_installed' });
-  expect((await request.response())?.status()).toBe(204);
-});
+for (const path of ['/', '/snake', '/about']) {
+  test(`reports the goal app_installed on ${path}, once, and nothing else`, async ({ page }) => {
+    await page.goto(path);
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/goal') && requests.push(request.url()));
+    const sent = page.waitForRequest('**/api/goal');
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual({ goal: 'app_installed' });
+    expect((await request.response())?.status()).toBe(204);
+    expect(requests).toHaveLength(1);
+  });
+}
 
 test('explains three steps on iOS Safari', async ({ browser, baseURL }) => {
   const context = await browser.newContext({

@@ -83,7 +83,7 @@ test('a port that is taken, or no port at all, is one clear line', async () => {
 test('SIGTERM ends it well, and the log says what to set', async () => {
   const { server, ended } = start('0');
   const greeting = await new Promise<string>((ready) => server.stdout?.once('data', (line) => ready(String(line))));
-  expect(greeting).toMatch(/^Wigglewood is open at http:\/\/localhost:\d+\n$/);
+  expect(greeting).toMatch(/^The site is open at http:\/\/localhost:\d+\n$/);
   server.kill('SIGTERM');
   const { code, said } = await ended;
   expect(code).toBe(0);

@@ -9,6 +9,9 @@ test('an unknown address shows the not-found page with a real 404', async ({ bro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.getByText("Wiggle can't find this page.")).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  // It waits for nothing that does not come.
+  for (const awaited of await page.locator('link[rel=expect]').all())
+    await expect(page.locator((await awaited.getAttribute('href')) ?? '')).toBeAttached();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle('Page Not Found');
@@ -45,6 +48,20 @@ test('focuses the heading after a navigation', async ({ page }) => {
   await page.getByRole('link', { name: 'Play Now: Memory Match' }).click();
   await expect(page).toHaveURL('/memorymatch');
   await expect(page.locator('h1')).toBeFocused();
+});
+
+test('keeps the heading of a game where the screen is low', async ({ page }) => {
+  for (const [path, width, seen] of [
+    ['/pumpkincatcher', 844, true],
+    ['/pumpkincatcher', 568, false],
+    ['/tictactoe', 568, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 320 });
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toHaveCSS('opacity', seen ? '1' : '0');
+  }
 });
 
 test('reloads once when a page’s script is gone, then says kindly what is wrong', async ({ browser, baseURL }) => {

@@ -7,7 +7,7 @@ import { findBrowser } from './browser.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Wigglewood needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -94,7 +94,7 @@ export async function prerender({ renderAll, furniture, BEFORE_PAINT, AFTER_WORD
       '<!doctype html><html lang="en" data-theme="sky-blue"><head>',
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
       // Nothing is painted before what comes next after the header: half a one would jump when its other half comes.
-      '<link rel="expect" href="#styles" blocking="render">',
+      page.styles.length > 1 ? '<link rel="expect" href="#styles" blocking="render">' : '',
       // The script makes a preload of the link, or not.
       `<link id="font" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       `<script>${BEFORE_PAINT}</script><style>${page.styles[0]}</style>`,

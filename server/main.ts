@@ -39,7 +39,7 @@ const server = createServer(
 const lane = openFastLane(server, createPages(site).find);
 server.listen(port, () => {
   const address = server.address();
-  console.log(`Wigglewood is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
+  console.log(`The site is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
 });
 
 server.on('clientError', farewell);

@@ -47,6 +47,28 @@ test('Draw Canvas: draws without gaps, undoes, redoes and clears', async ({ page
   expect(await colorAt(page, 0.5, 0.5)).toBe('#FF0040');
 });
 
+test('Draw Canvas: a shape and a fill that are drawn before their tools are there come with them', async ({ page }) => {
+  let come = () => {};
+  const tools = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/assets\/drawTools-/, async (route) => {
+    await tools;
+    await route.continue();
+  });
+  await openGame(page, '/drawcanvas');
+  const at = await placeOf(page);
+  for (const tool of ['DRAW', 'SPLASH']) await page.getByRole('button', { name: tool }).click();
+  await expect(page.getByText('Click to fill area')).toBeVisible();
+  await page.mouse.click(...at(0.5, 0.5));
+  expect(await colorAt(page, 0.5, 0.5)).toBe('#FFFFFF');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  come();
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('#FF0040');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await colorAt(page, 0.5, 0.5)).toBe('#FFFFFF');
+});
+
 test('Draw Canvas: splashes, fills an area but not one of the same color', async ({ page }) => {
   await openGame(page, '/drawcanvas');
   const at = await placeOf(page);

@@ -60,6 +60,34 @@ for (const [width, height] of [
   });
 }
 
+test('Eco Hero: an item that lies over the lid of a bin is taken, not the bin', async ({ page }) => {
+  await openGame(page, '/ecohero', { seed: 3 });
+  await pass(page, 1500);
+  const item = items(page).first();
+  const lid = await stage(page).getByRole('button', { name: 'Trash' }).boundingBox();
+  const side = (await item.boundingBox())?.height ?? 0;
+  if (!lid) throw new Error('The bin is not there');
+  const from = await middleOf(item);
+  // It hangs over the upper edge of the picture, above the part that takes it.
+  const foot = { x: lid.x + lid.width / 2, y: lid.y + lid.height * 0.15 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(foot.x, foot.y - side / 2, { steps: 5 });
+  await page.mouse.up();
+  await pass(page, 500);
+  const lying = await item.boundingBox();
+  expect((lying?.y ?? 0) + side).toBeGreaterThan(lid.y + 5);
+
+  await page.mouse.move(foot.x, foot.y - 5);
+  await page.mouse.down();
+  await page.mouse.move(foot.x, foot.y - 105, { steps: 5 });
+  await page.mouse.up();
+  await pass(page, 500);
+  expect(((await item.boundingBox())?.y ?? 0) - (lying?.y ?? 0)).toBeCloseTo(-100, -1);
+  await expect(hud(page, 'Wrong')).toHaveText('0');
+  await expect(hud(page, 'Score')).toHaveText('0');
+});
+
 test('Eco Hero: by keyboard alone', async ({ page }) => {
   await openGame(page, '/ecohero', { seed: 8 });
   const total = await items(page).count();

@@ -84,7 +84,7 @@ test('15 Puzzle: a tile is dragged, and only towards the empty slot', async ({ p
     await page.mouse.up();
   };
   await pull(-1);
-  await pull(0.2);
+  await pull(-0.4);
   expect(await read(page)).toEqual(before);
   await pull(0.7);
   const after = await read(page);

@@ -68,3 +68,19 @@ test('Pumpkin Catcher: How to Play stands below the whole game', async ({ page }
   await heading.scrollIntoViewIfNeeded();
   await expect(page.getByText('Catch pumpkins (+10) and candy (+15).')).toBeVisible();
 });
+
+test('Pumpkin Catcher: a mouse that never presses brings the popups, too', async ({ browser, baseURL }) => {
+  // A page that is asked nothing: each question to it would count as a touch.
+  const page = await browser.newPage({ baseURL });
+  const late: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = request.url().match(/assets\/(stageExtras|extras)-/) ?? [];
+    if (name) late.push(name);
+  });
+  await page.goto('/pumpkincatcher');
+  await page.waitForTimeout(2000);
+  expect(late).toEqual([]);
+  await page.mouse.move(200, 600);
+  await expect.poll(() => late.sort()).toEqual(['extras', 'stageExtras']);
+  await page.close();
+});

@@ -56,3 +56,23 @@ test('Snake turns by a swipe', async ({ page }) => {
   await page.mouse.up();
   expect(Number(await hud(page, 'You').textContent())).toBeGreaterThanOrEqual(0);
 });
+
+for (const [path, title] of [
+  ['/snake', 'Paused'],
+  ['/abilities?verified=true', 'PAUSED'],
+] as const) {
+  test(`${path}: a held Space pauses, and does not resume by itself`, async ({ page }) => {
+    await openGame(page, path);
+    if (path === '/snake') await pressOverlay(page, /Hard Mode/);
+    await page.getByRole('application').focus();
+    await page.keyboard.down('Space');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await pass(page, 500);
+    for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await pass(page, 50);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeHidden();
+  });
+}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { BarButton } from './BarButton';
 import { Celebration } from './Celebration';
 import { GameFrame, type HudItem } from './GameFrame';
-import { useKeys } from './keys';
+import { ifNotHeld, useKeys } from './keys';
 import { LiveRegion } from './LiveRegion';
 import { loadExtras } from './loadExtras';
 import { PausedOverlay } from './Overlay';
@@ -50,9 +50,8 @@ export function GamePage({
   const showsPaused = paused && running;
 
   useKeys({
-    KeyM: () => setMuted(!muted),
-    // A key that is held must not pause and resume by itself.
-    ...(running && canPause ? { KeyP: ({ repeat }) => repeat || setPaused(!paused) } : {}),
+    KeyM: ifNotHeld(() => setMuted(!muted)),
+    ...(running && canPause ? { KeyP: ifNotHeld(() => setPaused(!paused)) } : {}),
   });
   const going = running && !paused;
   useEffect(() => {

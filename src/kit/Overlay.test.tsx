@@ -16,6 +16,13 @@ it('takes no press for its first 400 ms, so that mashing never skips it', () => 
   expect(resume).toHaveBeenCalledOnce();
 });
 
+it('takes no press of a key that was held when it came', () => {
+  render(<PausedOverlay text="Press Spacebar to resume" resume={() => {}} />);
+  const resume = screen.getByRole('button', { name: 'Resume' });
+  expect(fireEvent.keyDown(resume, { key: ' ', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(resume, { key: ' ' })).toBe(true);
+});
+
 it('gives its first button the focus and its words to readers', () => {
   render(<PausedOverlay text="Press Spacebar to resume" resume={() => {}} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resume' }));

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import sleeping from './art/wiggle-sleep.svg?url';
 import cheering from './art/wiggle-wave.svg?url';
 import { BigButton } from './BigButton';
@@ -6,6 +6,9 @@ import styles from './Overlay.module.css';
 
 /** Mashing hands must not skip a screen they have not seen. */
 export const OVERLAY_SLEEP = 400;
+
+/** The key that opened a panel, if it is held on, must not press its button. */
+const firstPressOnly = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 interface OverlayProps {
   /** A picture file, or a piece of the game's art. */
@@ -34,7 +37,13 @@ export function Overlay({ art, title, children }: OverlayProps) {
 
   return (
     <div className={styles.veil}>
-      <section ref={panel} className={styles.panel} aria-labelledby={heading} onClickCapture={whileAsleep}>
+      <section
+        ref={panel}
+        className={styles.panel}
+        aria-labelledby={heading}
+        onClickCapture={whileAsleep}
+        onKeyDown={firstPressOnly}
+      >
         {typeof art === 'string' ? (
           <img className={styles.art} src={art} alt="" />
         ) : (

@@ -107,7 +107,7 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     const popups: Shown[] = [];
     const unwatch = shows?.watch(({ popup }) => {
       if (!popup) return;
-      popups.push({ ...popup });
+      popups.push({ ...popup, since: performance.now() });
       if (popups.length > MOST_POPUPS) popups.shift();
       askForPaint();
     });

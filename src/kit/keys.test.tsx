@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { directionKeys, useKeys } from './keys';
+import { directionKeys, ifNotHeld, useKeys } from './keys';
 
 function Board({ keys }: { keys: Parameters<typeof useKeys>[0] }) {
   useKeys(keys);
@@ -8,9 +8,12 @@ function Board({ keys }: { keys: Parameters<typeof useKeys>[0] }) {
     <>
       <button type="button">A button</button>
       <input aria-label="A field" />
-      <div role="application" tabIndex={0}>
-        The play area
-      </div>
+      <main>
+        <div role="application" tabIndex={0}>
+          The play area
+        </div>
+        <button type="button">A button in the play area</button>
+      </main>
     </>
   );
 }
@@ -36,16 +39,36 @@ it('does not let play keys scroll the page', () => {
   expect(fireEvent.keyDown(document.body, { code: 'KeyQ' })).toBe(true);
 });
 
-it('leaves Space to a focused button, but takes arrows and letters, and all of them in the play area', () => {
+it('leaves Space and letters to a focused button, but takes arrows, and all of them in the play area', () => {
   const { turn, space } = setUp();
-  const button = screen.getByRole('button');
+  const button = screen.getByRole('button', { name: 'A button' });
   fireEvent.keyDown(button, { code: 'Space' });
-  expect(space).not.toHaveBeenCalled();
-  fireEvent.keyDown(button, { code: 'ArrowUp' });
   fireEvent.keyDown(button, { code: 'KeyW' });
-  expect(turn).toHaveBeenCalledTimes(2);
+  expect(space).not.toHaveBeenCalled();
+  expect(turn).not.toHaveBeenCalled();
+  fireEvent.keyDown(button, { code: 'ArrowUp' });
+  expect(turn).toHaveBeenCalledOnce();
   fireEvent.keyDown(screen.getByRole('application'), { code: 'Space' });
+  fireEvent.keyDown(screen.getByRole('application'), { code: 'KeyW' });
   expect(space).toHaveBeenCalledOnce();
+  expect(turn).toHaveBeenCalledTimes(2);
+});
+
+it('leaves Space to a button in the play area, but takes letters', () => {
+  const { turn, space } = setUp();
+  const button = screen.getByRole('button', { name: 'A button in the play area' });
+  fireEvent.keyDown(button, { code: 'Space' });
+  fireEvent.keyDown(button, { code: 'KeyW' });
+  expect(space).not.toHaveBeenCalled();
+  expect(turn).toHaveBeenCalledOnce();
+});
+
+it('acts once for a key that is held, where it switches something', () => {
+  const mute = vi.fn();
+  render(<Board keys={{ KeyM: ifNotHeld(mute) }} />);
+  fireEvent.keyDown(document.body, { code: 'KeyM' });
+  fireEvent.keyDown(document.body, { code: 'KeyM', repeat: true });
+  expect(mute).toHaveBeenCalledOnce();
 });
 
 it('ignores keys with modifiers, in fields and under dialogs', () => {

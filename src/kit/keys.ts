@@ -3,6 +3,13 @@ import { useEffect, useRef } from 'react';
 /** Handlers by `KeyboardEvent.code`. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
+/** For what a key switches on and off: held, it would flicker. */
+export const ifNotHeld =
+  (act: () => void) =>
+  ({ repeat }: KeyboardEvent) => {
+    if (!repeat) act();
+  };
+
 /** The same handlers for the arrows and for W, A, S, D. */
 export function directionKeys(turn: (direction: 'UP' | 'DOWN' | 'LEFT' | 'RIGHT') => void): KeyMap {
   const [up, down] = [() => turn('UP'), () => turn('DOWN')];
@@ -19,8 +26,8 @@ export function directionKeys(turn: (direction: 'UP' | 'DOWN' | 'LEFT' | 'RIGHT'
   };
 }
 
-/** What a focused button or link does itself. All other keys are for the game, wherever the focus is. */
-const PRESSES = ['Space', 'Enter'];
+/** What a focused button or link does itself. */
+const PRESSES = /Space|Enter/;
 
 function belongsToGame(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -28,7 +35,9 @@ function belongsToGame(event: KeyboardEvent): boolean {
   const focused = event.target instanceof Element ? event.target : null;
   // Fields need every key, and radio groups have arrows of their own.
   if (focused?.closest('input, textarea, select, [contenteditable], [role="radiogroup"], [role="radio"]')) return false;
-  return !PRESSES.includes(event.code) || !focused?.closest('a, button, summary');
+  if (!focused?.closest('a, button, summary')) return true;
+  // Letters are for the button, too, unless it stands on the play area; arrows are for the game wherever the focus is.
+  return !PRESSES.test(event.code) && (!event.code.startsWith('Key') || focused.closest('main') !== null);
 }
 
 /** Listens to the keyboard while the component is there. Play keys never scroll the page. */

@@ -69,8 +69,8 @@ export function useFingers(
 
   return {
     onPointerDown(event: ReactPointerEvent) {
-      // Buttons laid over the play area answer for themselves.
-      if (event.target instanceof Element && event.target.closest('button, a, [role="dialog"]')) return;
+      // Buttons laid over the play area answer for themselves, but for those that stand for a thing to grip.
+      if ((event.target as Element).closest('button:not([data-grip]), a')) return;
       try {
         event.currentTarget.setPointerCapture(event.pointerId);
       } catch {
@@ -89,6 +89,5 @@ export function useFingers(
     onPointerUp: (event: ReactPointerEvent) => release(event, 'up'),
     onPointerCancel: (event: ReactPointerEvent) => release(event, 'cancel'),
     onLostPointerCapture: (event: ReactPointerEvent) => release(event, 'cancel'),
-    onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }

@@ -26,8 +26,8 @@ function setUp(popups: Shown[], still = false) {
 
 it('a popup is seen for a second, or as long as it says', () => {
   const popups: Shown[] = [
-    { text: '+10', x: 50, y: 50 },
-    { text: '-1', x: 50, y: 50, ms: 1500 },
+    { text: '+10', x: 50, y: 50, since: 5000 },
+    { text: '-1', x: 50, y: 50, ms: 1500, since: 5000 },
   ];
   const frame = setUp(popups);
   expect(frame(5000).stamps).toHaveLength(2);
@@ -38,8 +38,18 @@ it('a popup is seen for a second, or as long as it says', () => {
   expect(popups).toEqual([]);
 });
 
+it('a popup that nobody could paint in its time is never seen', () => {
+  const frame = setUp([{ text: '+10', x: 50, y: 50, since: 5000 }]);
+  expect(frame(6000)).toEqual({ stamps: [], more: false });
+});
+
+it('a popup begins with the frame that was already under way', () => {
+  const frame = setUp([{ text: '+10', x: 50, y: 80, since: 10 }]);
+  expect(frame(2).stamps[0]).toEqual({ x: 50, y: 80, alpha: 0, scale: 0.4 });
+});
+
 it('a popup jumps up, rises and fades', () => {
-  const frame = setUp([{ text: '+10', x: 50, y: 80 }]);
+  const frame = setUp([{ text: '+10', x: 50, y: 80, since: 0 }]);
   const [born, grown, late] = [frame(0), frame(180), frame(900)].map(({ stamps }) => stamps[0]);
   expect(born).toEqual({ x: 50, y: 80, alpha: 0, scale: 0.4 });
   expect(grown?.scale).toBeCloseTo(1.18);
@@ -49,12 +59,12 @@ it('a popup jumps up, rises and fades', () => {
 });
 
 it('a popup stays in its place where less motion is wanted', () => {
-  const frame = setUp([{ text: '+10', x: 50, y: 80 }], true);
+  const frame = setUp([{ text: '+10', x: 50, y: 80, since: 0 }], true);
   for (const time of [0, 180, 700]) expect(frame(time).stamps[0]).toEqual({ x: 50, y: 80, alpha: 1, scale: 1 });
   expect(frame(900).stamps[0]?.alpha).toBeCloseTo(0.5);
 });
 
 it('places are of the game’s world', () => {
-  const frame = setUp([{ text: '+10', x: 50, y: 50 }], true);
+  const frame = setUp([{ text: '+10', x: 50, y: 50, since: 0 }], true);
   expect(frame(0, { width: 100, height: 100 }).stamps[0]).toMatchObject({ x: 100, y: 50 });
 });

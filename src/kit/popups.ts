@@ -13,8 +13,8 @@ const COLORS = { good: '#fff', bad: '#ffd9de' } as const;
 
 /** A popup of a stage. */
 export interface Shown extends Popup {
-  /** When it was first painted. */
-  since?: number;
+  /** When it jumped up. */
+  readonly since: number;
 }
 
 const pictures = new Map<string, Picture>();
@@ -29,8 +29,8 @@ export function paintPopups(popups: Shown[], brush: Brush, world: { width: numbe
   const size = clamp(Math.min(innerWidth, innerHeight) * SIZE.ofScreen, SIZE.least, SIZE.most);
   for (const popup of [...popups]) {
     const { text, x, y, mood = 'good', ms = LIFE } = popup;
-    popup.since ??= time;
-    const share = (time - popup.since) / ms;
+    // The frame that paints it may have begun before.
+    const share = Math.max(0, time - popup.since) / ms;
     if (share >= 1) {
       popups.splice(popups.indexOf(popup), 1);
       continue;

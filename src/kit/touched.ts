@@ -1,10 +1,11 @@
-const GESTURES = ['pointerdown', 'keydown'] as const;
+/** A mouse may lead a game without ever pressing. */
+const GESTURES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 let first: Promise<unknown> | undefined;
 
 /**
- * Settles at the visitor's first touch or key of the visit. What a page can open without waits for
- * it: no sound may be made before, and nobody wants to go anywhere yet.
+ * Settles at the visitor's first touch, key or move of the mouse. What a page can open without waits for
+ * it: nobody wants to hear anything before, or to go anywhere.
  */
 export function touched(): Promise<unknown> {
   first ??= navigator.userActivation?.hasBeenActive

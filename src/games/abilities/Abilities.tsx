@@ -5,7 +5,7 @@ import { BigButton } from '../../kit/BigButton';
 import { useBest } from '../../kit/best';
 import { Checkers } from '../../kit/Checkers';
 import { GamePage } from '../../kit/GamePage';
-import { directionKeys, useKeys } from '../../kit/keys';
+import { directionKeys, ifNotHeld, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
 import { Pad } from '../../kit/Pad';
 import { Piece } from '../../kit/Piece';
@@ -39,7 +39,7 @@ export default function Abilities() {
   const toggle = (ability: Ability) => game.play({ type: 'toggle', ability });
   const togglePause = () => playing && setPaused(!paused);
   useKeys({
-    ...Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, () => toggle(ability)])),
+    ...Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, ifNotHeld(() => toggle(ability))])),
     ...(playing && { ...directionKeys(turn), Space: togglePause }),
   });
   const swipes = useSwipes(game, turn);

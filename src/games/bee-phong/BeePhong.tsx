@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BarButton } from '../../kit/BarButton';
 import { useBest } from '../../kit/best';
 import crowded from '../../kit/crowded.module.css';
@@ -32,6 +32,8 @@ export default function BeePhong() {
   const meadow = useGameState(game, (state) => state.meadow);
   const best = useBest('bee-pong-high-score', score);
   const playing = phase === 'playing';
+  /** The best there was when the round began: the new one is kept as soon as it is reached. */
+  const before = useRef(0);
 
   useEffect(() => {
     const resized = () => game.play({ type: 'resize', meadow: screenMeadow() });
@@ -39,7 +41,10 @@ export default function BeePhong() {
     return () => window.removeEventListener('resize', resized);
   }, [game]);
 
-  const begin = () => void game.play({ type: 'begin', meadow: screenMeadow() });
+  function begin() {
+    before.current = best;
+    game.play({ type: 'begin', meadow: screenMeadow() });
+  }
   const pull = (right: number, down: number) => () => {
     const { x, y } = game.state.pull ?? game.state.lastPull;
     game.play({ type: 'pull', by: { x: x + right * STEP, y: y + down * STEP } });
@@ -83,7 +88,7 @@ export default function BeePhong() {
             phase === 'gameOver' && (
               <OverOverlay
                 title="Game Over"
-                record={score === best && score > 0 ? 'New High Score!' : null}
+                record={score === best && score > before.current ? 'New High Score!' : null}
                 score={{ label: 'Score', value: score }}
               >
                 <button type="button" className="btn primary big" onClick={begin}>

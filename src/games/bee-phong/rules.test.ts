@@ -302,7 +302,7 @@ describe('a round', () => {
   });
 
   it('a turned tablet moves everything to its new place and keeps the round', () => {
-    const { game, sling } = hitCups(1);
+    const { game } = hitCups(1);
     const turned = meadowFor(844, 390);
     game.play({ type: 'resize', meadow: turned });
     expect(game.state.cups.map(({ position }) => position)).toEqual(cupPlaces(turned));
@@ -311,8 +311,21 @@ describe('a round', () => {
     expect(game.state.bee.position).toEqual(slingRest(turned));
     game.play({ type: 'resize', meadow: MEADOW });
     expect(game.state.bee.position).toEqual(slingRest(MEADOW));
-    sling({ x: 0, y: 60 });
-    expect(game.play({ type: 'resize', meadow: turned })).toBe(false);
+  });
+
+  it('a tablet turned during a flight takes its new shape when the next bee comes up', () => {
+    const { game, sling } = hitCups(1);
+    const turned = meadowFor(844, 390);
+    game.advance(1500);
+    sling(MISS);
+    game.play({ type: 'resize', meadow: turned });
+    expect(game.state.bee.isFlying).toBe(true);
+    expect(game.state.meadow).toEqual(MEADOW);
+    game.advance(10_000);
+    expect(game.state.meadow).toEqual(turned);
+    expect(game.state.cups.map(({ position }) => position)).toEqual(cupPlaces(turned));
+    expect(game.state.bee).toMatchObject({ isFlying: false, isDead: false, position: slingRest(turned) });
+    expect(cupsHit(game.state)).toBe(1);
   });
 
   it('whatever is pulled: no bee gets stuck or flies forever, the score stays true', () => {

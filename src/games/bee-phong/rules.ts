@@ -29,6 +29,8 @@ export interface Bee {
 export interface State {
   readonly phase: 'menu' | 'playing' | 'gameOver';
   readonly meadow: Meadow;
+  /** The meadow of a screen that was turned during a flight. */
+  readonly turnedTo: Meadow | null;
   readonly cups: readonly Cup[];
   readonly bee: Bee;
   /** How far the slingshot is drawn; null while nobody aims. */
@@ -66,6 +68,7 @@ const newBee = (id: number, meadow: Meadow): Bee => ({
 const newRound = (phase: State['phase'], meadow: Meadow): State => ({
   phase,
   meadow,
+  turnedTo: null,
   cups: cupPlaces(meadow).map((position, index) => ({ id: index + 1, position, isHit: false })),
   bee: newBee(1, meadow),
   pull: null,
@@ -101,11 +104,12 @@ export const rules: Rules<State, Action, Cue, Meadow> = {
   next: ({ dueAt }) => dueAt,
 
   tick(state, tools) {
-    const { bee, meadow } = state;
+    const { bee, turnedTo } = state;
     if (bee.isFlying) return step(state, tools);
     if (cupsHit(state) === CUPS) return { ...state, phase: 'gameOver', dueAt: null };
     tools.cue({ type: 'cameUp' });
-    return { ...state, bee: newBee(bee.id + 1, meadow), dueAt: null };
+    const turned = turnedTo ? resize(state, turnedTo) : state;
+    return { ...turned, bee: newBee(bee.id + 1, turned.meadow), dueAt: null };
   },
 };
 
@@ -148,14 +152,15 @@ function step(state: State, { now, cue }: Tools<Cue>): State {
   return { ...after, dueAt: now + OVER_AFTER_VICTORY };
 }
 
-/** A turned tablet: everything takes its new place, unless a bee is on its way just then. */
+/** A turned tablet: everything takes its new place, or will when the bee that is on its way has landed. */
 function resize(state: State, meadow: Meadow): State {
   const { bee, cups } = state;
-  if (bee.isFlying) return state;
+  if (bee.isFlying) return { ...state, turnedTo: meadow };
   const places = cupPlaces(meadow);
   return {
     ...state,
     meadow,
+    turnedTo: null,
     cups: cups.map((cup, index) => ({ ...cup, position: places[index] ?? cup.position })),
     bee: bee.isDead ? bee : newBee(bee.id, meadow),
   };

@@ -7,7 +7,7 @@ import type { Sheet } from './drawSheet';
 import { type Context, drawBlots, drawCurve } from './drawStroke';
 import { type Action, BRUSH_WIDTH, COLORS, type Cue, isFilled, type Shape, type State, shapeOf } from './rules';
 import { answers, hum } from './sounds';
-import { useTools } from './useTools';
+import { type Tools, useTools } from './useTools';
 
 export type DrawGame = Game<State, Action, Cue, void>;
 export type Touch = Pick<Finger, 'id' | 'x' | 'y' | 'button'>;
@@ -33,7 +33,7 @@ export function useStrokes(
   preview: (draw: (context: Context) => void) => void,
 ) {
   const held = useRef(new Map<number, Stroke>());
-  const tools = useTools();
+  const { tools, late } = useTools();
 
   useEffect(
     () =>
@@ -50,6 +50,15 @@ export function useStrokes(
     context.fillStyle = color;
     context.strokeStyle = color;
     tools.current?.drawShape(context, shape, from, to, filled);
+  }
+
+  /** On a slow line the tools may come after the finger has gone: nothing it did is lost. */
+  function withTools(use: (tools: Tools) => void) {
+    if (tools.current) return use(tools.current);
+    late((loaded) => {
+      use(loaded);
+      if (held.current.size === 0) sheet.current?.commit();
+    });
   }
 
   function showPreview() {
@@ -71,10 +80,7 @@ export function useStrokes(
       return { kind: 'line', color, last: dot, middle: dot, silent: HUM_EVERY };
     }
     if (state.tool === 'splash') game.play({ type: 'splash', x, y });
-    else {
-      const filled = tools.current && sheet.current?.fill(color, { x, y }, tools.current);
-      perform(filled ? answers.filled : answers.same);
-    }
+    else withTools((loaded) => perform(sheet.current?.fill(color, { x, y }, loaded) ? answers.filled : answers.same));
     return { kind: 'done' };
   }
 
@@ -98,8 +104,10 @@ export function useStrokes(
     const ends = [stroke.from, stroke.to];
     // A circle reaches beyond the box of its diameter.
     const margin = BRUSH_WIDTH + distance(stroke.from, stroke.to) / 2;
-    sheet.current?.paint(stroke.color, ends, margin, (context) => shapeOn(context, stroke));
-    perform(answers.stamped);
+    withTools(() => {
+      sheet.current?.paint(stroke.color, ends, margin, (context) => shapeOn(context, stroke));
+      perform(answers.stamped);
+    });
   }
 
   function end(id: number, finish: (stroke: Stroke) => void) {

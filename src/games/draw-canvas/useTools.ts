@@ -3,13 +3,18 @@ import { afterTouch } from '../../kit/touched';
 
 export type Tools = typeof import('./drawTools');
 
-/** The tools that come with the first touch; null until they are there. */
+/** The tools that come with the first touch; null until they are there. `late` waits for them. */
 export function useTools() {
   const tools = useRef<Tools | null>(null);
+  const loading = useRef<Promise<Tools | null>>(null);
   useEffect(() => {
-    void afterTouch(() => import('./drawTools'), 'shapes and fill').then((loaded) => {
+    loading.current = afterTouch(() => import('./drawTools'), 'shapes and fill');
+    void loading.current.then((loaded) => {
       tools.current = loaded;
     });
   }, []);
-  return tools;
+  return {
+    tools,
+    late: (use: (tools: Tools) => void) => void loading.current?.then((loaded) => loaded && use(loaded)),
+  };
 }

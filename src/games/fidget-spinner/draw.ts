@@ -56,7 +56,7 @@ export function createDraw() {
     const glad = state.hold !== null || fast > PULSE_ABOVE;
     const squash = state.hold && !still ? 0.94 : 1;
     brush.sprite(glad ? 'hub-cheer' : 'hub', 0, 0, HUB * unit, { scaleX: 2 - squash, scaleY: squash });
-    const sparkling = drawSparks(brush, style, speed, unit);
+    const sparkling = drawSparks(brush, state, unit);
     context.restore();
     return sparkling;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brush } from '../../kit/brush';
 import { createSparks } from './drawSparks';
-import { GLOW_ABOVE, PULSE_ABOVE } from './rules';
+import { GLOW_ABOVE, PULSE_ABOVE, type State } from './rules';
 import { type SpinnerStyle, STYLES } from './styles';
 
 /** A hair more than a frame, as its length is not a whole number. */
@@ -19,7 +19,7 @@ function setUp() {
     arcs,
     frame(speed: number, style = CLASSIC, still = false) {
       time += FRAME;
-      return draw({ context, time, still } as Brush, style, speed, 1);
+      return draw({ context, time, still } as Brush, { style, picks: STYLES.indexOf(style), speed } as State, 1);
     },
   };
 }

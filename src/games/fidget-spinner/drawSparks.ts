@@ -1,6 +1,6 @@
 import type { Brush } from '../../kit/brush';
 import { makePicture, type Pen, type Picture } from '../../kit/painting/pen';
-import { GLOW_ABOVE, PULSE_ABOVE } from './rules';
+import { GLOW_ABOVE, PULSE_ABOVE, type State } from './rules';
 import type { SpinnerStyle } from './styles';
 
 /** Decoration only, with dice of its own. Places are measured from the middle of the spinner. */
@@ -34,7 +34,7 @@ export function createSparks() {
   let burstIn = 0;
   let owed = 0;
   let last = 0;
-  let style: SpinnerStyle | null = null;
+  let picked = 0;
 
   function add(type: Particle['type'], life: number, color: string, speed: number) {
     if (particles.length >= MOST) return;
@@ -59,15 +59,15 @@ export function createSparks() {
     for (let count = 0; count < BURST_SIZE; count++) add('burst', LIFE.extra, secondaryColor, speed);
   }
 
-  /** Moves and draws them; true while there are any. Another style starts without the old one's. */
-  return (brush: Brush, chosen: SpinnerStyle, speed: number, unit: number) => {
-    if (chosen !== style) particles = [];
-    style = chosen;
+  /** Moves and draws them; true while there are any. A style that is picked starts without those of before. */
+  return (brush: Brush, { style, picks, speed }: State, unit: number) => {
+    if (picks !== picked) particles = [];
+    picked = picks;
     const frames = Math.max(0, Math.min(4, (brush.time - last) / FRAME));
     last = brush.time;
     for (const particle of particles) particle.age += frames;
     particles = brush.still ? [] : particles.filter(({ age, life }) => age < life);
-    if (!brush.still) emit(frames, speed, chosen);
+    if (!brush.still) emit(frames, speed, style);
     for (const particle of particles) drawParticle(brush.context, particle, unit);
     return particles.length > 0;
   };

@@ -94,15 +94,25 @@ describe('Fidget Spinner', () => {
     expect(cues).toEqual([{ type: 'grabbed' }, { type: 'missed' }]);
   });
 
-  it('takes a press of 299 ms for a tap, one of 300 ms not', () => {
+  it('pushes a spinner at rest by a slow press, too', () => {
+    const { game, grab, release } = from();
+    grab(50, 0);
+    game.advance(2000);
+    release();
+    expect(Math.abs(game.state.speed)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('takes a press of 299 ms on a turning spinner for a tap, and is stopped by one of 300 ms', () => {
     for (const [ms, pushes] of [
       [299, true],
       [300, false],
     ] as const) {
-      const { game, grab, release } = from();
+      const { game, grab, release, cues } = from({ speed: 1 });
       grab(50, 0);
       game.advance(ms);
       release();
+      expect(cues.some(({ type }) => type === 'pushed')).toBe(pushes);
+      game.advance(20);
       expect(game.state.speed !== 0).toBe(pushes);
     }
   });

@@ -14,7 +14,7 @@ export const PULSE_ABOVE = 8;
 export const GLOW_ABOVE = 5;
 /** So near to the middle a finger has no direction to turn in. */
 const NO_GRIP = 16;
-/** A press that moved less and lasted less than this was a tap; one that rests longer holds the spinner. */
+/** A press that moved less was a tap; one that rests so long holds the spinner. */
 const TAP_DISTANCE = 10;
 const TAP_TIME = 300;
 /** The hum of the turns is heard at most so often. */
@@ -26,6 +26,8 @@ interface Hold {
   readonly finger: number;
   readonly from: Point;
   readonly since: number;
+  /** It was turning when it was taken: held long enough, it stops. */
+  readonly turning: boolean;
   readonly moved: boolean;
   readonly movedAt: number;
   /** Where on the round the finger is, in radians, and where it was in the last frame; null where it turns nothing. */
@@ -35,6 +37,8 @@ interface Hold {
 
 export interface State {
   readonly style: SpinnerStyle;
+  /** How often a style was picked, the same one again included. */
+  readonly picks: number;
   /** Degrees, 0 up to 360. */
   readonly rotation: number;
   readonly speed: number;
@@ -64,6 +68,7 @@ const moves = ({ speed, hold }: State) => speed !== 0 || hold !== null;
 export const rules: Rules<State, Action, Cue> = {
   start: () => ({
     style: STYLES[0] as SpinnerStyle,
+    picks: 0,
     rotation: 0,
     speed: 0,
     turned: 0,
@@ -80,7 +85,7 @@ export const rules: Rules<State, Action, Cue> = {
     switch (action.type) {
       case 'grab':
         cue({ type: 'grabbed' });
-        return { ...state, hold: holdOf(action, now) };
+        return { ...state, hold: holdOf(action, now, state.speed !== 0) };
       case 'drag':
         return state.hold?.finger === action.finger ? { ...state, hold: follow(state.hold, action, now) } : before;
       case 'release':
@@ -94,7 +99,7 @@ export const rules: Rules<State, Action, Cue> = {
         return { ...state, speed: 0, hold: null };
       case 'pick':
         cue({ type: 'picked' });
-        return { ...before, style: action.style };
+        return { ...before, style: action.style, picks: before.picks + 1 };
     }
   },
 
@@ -123,9 +128,9 @@ function gripOf({ x, y }: Point): number | null {
   return far < NO_GRIP || far > DRAG_RADIUS ? null : Math.atan2(y, x);
 }
 
-function holdOf({ finger, x, y }: Point & { readonly finger: number }, now: number): Hold {
+function holdOf({ finger, x, y }: Point & { readonly finger: number }, now: number, turning: boolean): Hold {
   const grip = gripOf({ x, y });
-  return { finger, from: { x, y }, since: now, moved: false, movedAt: now, grip, before: grip };
+  return { finger, from: { x, y }, since: now, turning, moved: false, movedAt: now, grip, before: grip };
 }
 
 function follow(hold: Hold, to: Point, now: number): Hold {
@@ -150,7 +155,8 @@ function release(state: State, hold: Hold, tools: Tools<Cue>): State {
     if (speed !== 0) tools.cue({ type: 'flung', speed });
     return { ...free, speed };
   }
-  if (tools.now - hold.since >= TAP_TIME) return free;
+  // A slow press is a tap, too, unless it was there to stop the spinner.
+  if (hold.turning && tools.now - hold.since >= TAP_TIME) return free;
   if (Math.hypot(hold.from.x, hold.from.y) <= PUSH_RADIUS) return push(free, tools);
   tools.cue({ type: 'missed' });
   return free;

@@ -63,7 +63,7 @@ it('leaves a tile where it is that is not next to the slot, and says so', () => 
   expect(said()).toMatch(/^\d+ cannot move\.$/);
 });
 
-it('slides a tile by a drag of a third of the way, and lets it go back after less', () => {
+it('slides a tile by a drag or a press that slips, and lets it go back when it is pulled the wrong way', () => {
   const drag = (share: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
     const tile = movable(true);
     vi.spyOn(tile, 'offsetWidth', 'get').mockReturnValue(100);
@@ -80,12 +80,15 @@ it('slides a tile by a drag of a third of the way, and lets it go back after les
     fireEvent[end](tile, { pointerId: 1, ...to });
   };
   const before = labels();
-  drag(0.2);
+  drag(-0.36);
   drag(-1);
   drag(1, 'pointerCancel');
   expect(labels()).toEqual(before);
-  drag(0.4);
-  expect(labels()).not.toEqual(before);
+  for (const share of [0.4, -0.34, 0.12]) {
+    const now = labels();
+    drag(share);
+    expect(labels()).not.toEqual(now);
+  }
 });
 
 it('shows numbers with or without the picture', () => {

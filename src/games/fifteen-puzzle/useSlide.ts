@@ -2,9 +2,8 @@ import { type PointerEvent, useRef } from 'react';
 import { clamp } from '../../core/geometry';
 import { type Direction, STEP } from '../../core/grid';
 import { prefersStill } from '../../kit/motion';
-import { TAP_DISTANCE } from '../../kit/pointer';
 
-/** A tile pulled this far of its way goes on by itself; less, and it goes back. */
+/** A tile pulled this far of its way goes on by itself. A finger that slipped less than this was a tap. */
 const ENOUGH = 0.35;
 
 interface Hold {
@@ -63,9 +62,10 @@ export function useSlide() {
       const held = hold.current;
       if (held?.pointer !== pointerId) return;
       const [dx, dy] = [clientX - held.x, clientY - held.y];
-      if (Math.hypot(dx, dy) >= TAP_DISTANCE) held.moved = true;
+      const width = held.tile.offsetWidth || 1;
+      if (Math.hypot(dx, dy) >= ENOUGH * width) held.moved = true;
       const along = dx * STEP[held.direction].x + dy * STEP[held.direction].y;
-      held.share = clamp(along / (held.tile.offsetWidth || 1), 0, 1);
+      held.share = clamp(along / width, 0, 1);
       place(held);
     },
     onPointerUp(event: PointerEvent, slide: () => void) {

@@ -29,11 +29,11 @@ export function DonationForm({ wish, waiting, change, submit }: DonationFormProp
       return;
     }
     const address = wish.email.trim();
-    const odd = address !== '' && !isPlausibleEmail(address);
     email.current?.setCustomValidity('');
-    if (odd && email.current?.validity.valid) email.current.setCustomValidity('Please enter a whole e-mail address.');
-    if (odd) email.current?.reportValidity();
-    else submit(wish);
+    // The field itself lets through what is not whole yet, like a name without a country.
+    if (address !== '' && !isPlausibleEmail(address) && email.current?.validity.valid)
+      email.current.setCustomValidity('Please enter a whole e-mail address.');
+    if (email.current?.reportValidity() ?? true) submit(wish);
   }
 
   return (

@@ -1,26 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon';
 import { readText, writeText } from '../../kit/storage';
 import { ABOUT_KEY } from './about-key';
 import styles from './home.module.css';
 
-/** The collapsible blurb: open by default, its state remembered. The head script hides it before paint where it was closed. */
+const isOpen = () => readText(ABOUT_KEY) !== 'false';
+
+/** The collapsible blurb: open by default, its state remembered. The page's own scripts close it before paint where it was closed. */
 export function AboutGames() {
   const details = useRef<HTMLDetailsElement>(null);
+  const [open] = useState(() => typeof window === 'undefined' || isOpen());
 
   useEffect(() => {
-    if (details.current) details.current.open = readText(ABOUT_KEY) !== 'false';
-    document.documentElement.removeAttribute('data-about-closed');
+    // It may have been pressed before this script came.
+    if (details.current && details.current.open !== isOpen()) writeText(ABOUT_KEY, String(details.current.open));
   }, []);
 
   return (
     <details
       ref={details}
       className={styles.about}
-      open
-      onToggle={({ currentTarget: { open } }) => {
+      open={open}
+      data-about
+      onToggle={({ currentTarget }) => {
         // Setting the stored state also toggles; only a change of mind is kept.
-        if (open !== (readText(ABOUT_KEY) !== 'false')) writeText(ABOUT_KEY, String(open));
+        if (currentTarget.open !== isOpen()) writeText(ABOUT_KEY, String(currentTarget.open));
       }}
     >
       <summary>

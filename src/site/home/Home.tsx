@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { catalogue } from '../../games/catalogue';
 import { Icon } from '../../kit/Icon';
 import { OfflineSign } from '../offline/OfflineSign';
@@ -24,6 +24,11 @@ export default function Home() {
   const games = selectGames(catalogue, favorites.names, filter);
   const nothing = whyNothing(catalogue, favorites.names, filter);
   const count = countFavorites(catalogue, favorites.names);
+
+  useEffect(() => {
+    // Loaded again under an open dialog: its step in the history would lead nowhere.
+    if (history.state?.dialog) history.back();
+  }, []);
 
   return (
     <>

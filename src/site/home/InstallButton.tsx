@@ -1,3 +1,4 @@
+import styles from './home.module.css';
 import { useInstall } from './install';
 
 /** Offered only where it works: after the browser's own offer, or with instructions on iOS. */
@@ -18,7 +19,7 @@ export function InstallButton({ showSteps }: { showSteps: () => void }) {
   }
 
   return (
-    <button type="button" className="btn secondary" onClick={press}>
+    <button type="button" className={`btn secondary ${styles.install}`} onClick={press}>
       <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
         <path d="M16 4V19M9 13L16 20L23 13M6 27H26" />
       </svg>

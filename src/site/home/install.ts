@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { reportGoal } from '../goal';
 
 /** Chromium's offer to install, which the types do not know. */
 export interface InstallPrompt extends Event {
@@ -23,21 +22,11 @@ export function isIosSafari({ userAgent, maxTouchPoints }: { userAgent: string; 
   return ios && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(userAgent);
 }
 
-/** An offer that nobody has answered yet. It may come before Home is alive, and comes only once. */
-let offer: InstallPrompt | null = null;
-let tell: (install: Install) => void = () => {};
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    offer = event as InstallPrompt;
-    tell({ kind: 'prompt', event: offer });
-  });
-  window.addEventListener('appinstalled', () => {
-    offer = null;
-    tell({ kind: 'none' });
-    reportGoal('app_installed');
-  });
+declare global {
+  interface Window {
+    /** An offer that nobody has answered yet. It comes once, on any page, and every page keeps it (first-paint.ts). */
+    installOffer?: InstallPrompt | null;
+  }
 }
 
 export function useInstall(): readonly [Install, (install: Install) => void] {
@@ -46,17 +35,21 @@ export function useInstall(): readonly [Install, (install: Install) => void] {
   useEffect(() => {
     if (isStandalone()) return;
     if (isIosSafari(navigator)) setInstall({ kind: 'by hand' });
-    if (offer) setInstall({ kind: 'prompt', event: offer });
-    tell = setInstall;
+    if (window.installOffer) setInstall({ kind: 'prompt', event: window.installOffer });
+    const offered = (event: Event) => setInstall({ kind: 'prompt', event: event as InstallPrompt });
+    const installed = () => setInstall({ kind: 'none' });
+    window.addEventListener('beforeinstallprompt', offered);
+    window.addEventListener('appinstalled', installed);
     return () => {
-      tell = () => {};
+      window.removeEventListener('beforeinstallprompt', offered);
+      window.removeEventListener('appinstalled', installed);
     };
   }, []);
 
   return [
     install,
     (next) => {
-      offer = null;
+      window.installOffer = null;
       setInstall(next);
     },
   ];

@@ -1,4 +1,5 @@
 import { THEME_KEY, THEMES } from '../../kit/theme/theme';
+import { REPORT_INSTALL } from '../goal';
 import { ABOUT_KEY } from '../home/about-key';
 
 /** On a line with so many ms to the first byte the font would hold up the words. */
@@ -23,7 +24,8 @@ root.setAttribute("data-waiting","")
 /**
  * And this one at the end of the page. It fetches the page's scripts, which a browser that reads ahead would do before
  * it paints the header. Two frames after the first paint, which may have been the header's, all words are painted: then
- * come the pictures, and the first script runs. Once all is loaded it registers the service worker.
+ * come the pictures, and the first script runs. Once all is loaded it registers the service worker. It closes the blurb
+ * on Home for good, where it was closed, and keeps the browser's offer to install, which comes once, on any page.
  */
 export const AFTER_WORDS = oneLine(`(function(root){
 var links=document.querySelectorAll("link[data-script]");
@@ -33,5 +35,9 @@ var script=document.createElement("script");script.type="module";script.src=link
 function soon(){requestAnimationFrame(function(){requestAnimationFrame(come)})}
 try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)soon();
 else new PerformanceObserver(function(list,self){if(list.getEntriesByName("first-contentful-paint").length){self.disconnect();soon()}}).observe({type:"paint",buffered:true})}catch(e){soon()}
+if(root.hasAttribute("data-about-closed")){root.removeAttribute("data-about-closed");
+document.querySelectorAll("[data-about]").forEach(function(about){about.open=false})}
 })(document.documentElement);
+addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});
+${REPORT_INSTALL};
 addEventListener("load",function(){navigator.serviceWorker&&navigator.serviceWorker.register("/sw.js").catch(function(e){console.warn("Playing offline is not possible here",e)})})`);
