@@ -90,11 +90,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The frame of the pages for grown-ups.
                 {
                   name: 'pages',
-                  test: /\/src\/site\/(SiteHeader|SiteFooter|site\.ts|paper\.module|pill\.module|pages\/article\.module)/,
+                  test: /\/src\/(site\/(SiteHeader|SiteFooter|site\.ts|paper\.module|pill\.module|pages\/article\.module)|kit\/art\/wiggle-(hearts|lost))/,
                 },
                 {
                   name: 'app',
-                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|react:|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|stageExtras|popups|painting\/(elsewhere|recorder|strokes)|art\/wiggle-(neon|princess|head))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
+                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|react:|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|stageExtras|popups|painting\/(elsewhere|recorder|strokes)|art\/wiggle-(neon|princess|head|hearts|lost))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
                 },
               ],
             },
