@@ -57,7 +57,7 @@ export async function paint({ address, routes }) {
   const { latency, downloadThroughput, uploadThroughput } = SLOW_4G;
   return table(
     'First paint',
-    `First contentful paint over that of a page with one heading and neither styles nor scripts, from the same server. The browser’s own “Slow 4G” (${latency} ms to the first byte, ${((downloadThroughput * 8) / 1e6).toFixed(2)} Mbit/s down and ${((uploadThroughput * 8) / 1e6).toFixed(2)} up, empty cache, medians of ${ROUNDS} taken in turn. Then the cumulative layout shift.`,
+    `First contentful paint over that of a page with one heading and neither styles nor scripts, from the same server. CPU ${SLOW_CPU}x slower, the browser's own Slow 4G (${latency} ms to the first byte, ${((downloadThroughput * 8) / 1e6).toFixed(2)} Mbit/s down and ${((uploadThroughput * 8) / 1e6).toFixed(2)} up), empty cache, medians of ${ROUNDS} taken in turn. Then the cumulative layout shift.`,
     ['page', 'ms', 'heading alone, ms', ...verdict('ratio'), ...verdict('layout shift')],
     seen.map(({ path, own, words, shift }) => {
       const late = judged(medianRatio(own, words), times, LATEST);

@@ -73,7 +73,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   const fixedHeight = size === 'fill' ? null : size.height;
   const latest = useRef<Latest<State, Piece>>(null);
   const paper = useRef<Paper>(null);
-  const extras = useRef<typeof import('./stageExtras')>(null);
+  /** Undefined before the first touch, null where they could not come. */
+  const extras = useRef<typeof import('./stageExtras') | null>(undefined);
   const repaint = useRef(() => {});
 
   useLayoutEffect(() => {
@@ -85,15 +86,16 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     const surface = canvas.current;
     if (!surface) return;
     paper.current = paperHere(surface);
-    return once(
-      afterTouch(() => import('./stageExtras'), 'popups'),
-      (loaded) => {
-        extras.current = loaded;
-        return loaded.moveElsewhere(surface, (moved) => {
-          paper.current = moved;
-          repaint.current();
-        });
-      },
+    const loading = afterTouch(() => import('./stageExtras'), 'popups');
+    void loading.then((loaded) => {
+      extras.current = loaded;
+      repaint.current();
+    });
+    return once(loading, ({ moveElsewhere }) =>
+      moveElsewhere(surface, (moved) => {
+        paper.current = moved;
+        repaint.current();
+      }),
     );
   }, []);
 
@@ -133,7 +135,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       const moves = draw(brush, game.state, game.now);
       const pops = extras.current?.paintPopups(popups, brush, world, 1 / scale.current);
       paper.current.end();
-      if (moves || pops) askForPaint();
+      // While the page is still being loaded, decoration would only take its time: it begins with the first touch.
+      if ((moves && extras.current !== undefined) || pops) askForPaint();
     }
 
     const measure = () => {

@@ -47,7 +47,7 @@ interface TidyPageProps<
 
 /**
  * A page on which things lie about and are put into targets: by dragging, by tapping the thing and then the
- * target, or by keyboard, for each thing has a button for a twin. To fingers the twin is the thing itself.
+ * target, or by keyboard, for each thing has a button for a twin. Fingers go right through the twins.
  */
 export function TidyPage<
   Kind extends string,
@@ -129,10 +129,7 @@ export function TidyPage<
                       style={at(thing)}
                       aria-label={kind}
                       aria-pressed={chosen === id}
-                      data-grip
-                      onClick={({ detail, currentTarget }) => {
-                        // The finger itself has done it already.
-                        if (detail > 0) return;
+                      onClick={({ currentTarget }) => {
                         // As a tap on its middle.
                         const tap = { finger: -1, x: thing.x + side / 2, y: thing.y + side / 2 };
                         game.play({ type: 'grab', ...tap });

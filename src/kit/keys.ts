@@ -35,7 +35,7 @@ function belongsToGame(event: KeyboardEvent): boolean {
   const focused = event.target instanceof Element ? event.target : null;
   // Fields need every key, and radio groups have arrows of their own.
   if (focused?.closest('input, textarea, select, [contenteditable], [role="radiogroup"], [role="radio"]')) return false;
-  if (!focused?.closest('a, button, summary')) return true;
+  if (!focused?.closest('a, button')) return true;
   // Letters are for the button, too, unless it stands on the play area; arrows are for the game wherever the focus is.
   return !PRESSES.test(event.code) && (!event.code.startsWith('Key') || focused.closest('main') !== null);
 }

@@ -69,8 +69,8 @@ export function useFingers(
 
   return {
     onPointerDown(event: ReactPointerEvent) {
-      // Buttons laid over the play area answer for themselves, but for those that stand for a thing to grip.
-      if ((event.target as Element).closest('button:not([data-grip]), a')) return;
+      // Buttons laid over the play area answer for themselves.
+      if ((event.target as Element).closest('button, a')) return;
       try {
         event.currentTarget.setPointerCapture(event.pointerId);
       } catch {
