@@ -28,8 +28,9 @@ export function useField<State extends Things, Target extends string, Cue>(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(field);
-    // iOS knows pinches outside of touch-action; here they are never meant.
-    field.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
+    // iOS knows pinches outside of touch-action; here they are never meant. A touch that already scrolls, with another
+    // finger outside, cannot be stopped any more.
+    field.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false });
     performance.mark('game-ready');
     return () => observer.disconnect();
   }, [game, leastWidth]);
