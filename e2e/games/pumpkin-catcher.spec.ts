@@ -65,6 +65,11 @@ test('Pumpkin Catcher: How to Play stands below the whole game', async ({ page }
   await openGame(page, '/pumpkincatcher');
   const heading = page.getByRole('heading', { name: 'How to Play' });
   await expect(heading).not.toBeInViewport();
+  // No key of the game, and not Space either, leads there from the play area.
+  await page.getByRole('application').focus();
+  for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key);
+  await pass(page, 500);
+  await expect(heading).not.toBeInViewport();
   await heading.scrollIntoViewIfNeeded();
   await expect(page.getByText('Catch pumpkins (+10) and candy (+15).')).toBeVisible();
 });

@@ -7,14 +7,27 @@ const DOCUMENTED = STORAGE_KEYS.map(({ key }) => key);
 export function watch() {
   const faults: string[] = [];
   let playedLast = false;
+  /** When something else was done that may scroll, and when the page last did: a wheel's way goes on for a while. */
+  let otherAt = 0;
+  let scrolledAt = 0;
+  let byPlay = false;
+  const did = (play: boolean) => {
+    playedLast = play;
+    if (!play) otherAt = performance.now();
+  };
   const inPlay = (target: EventTarget | null) => target instanceof Element && target.closest('main .play') !== null;
   const isLink = (event: Event) => event.target instanceof Element && event.target.closest('a');
   Object.assign(window, { faults, print: () => {} });
-  addEventListener('pointerdown', ({ target }) => (playedLast = inPlay(target)), true);
+  addEventListener('pointerdown', ({ target }) => did(inPlay(target)), true);
   // Tab moves on to what lies further down, and may show it.
-  addEventListener('keydown', ({ target, key }) => (playedLast = inPlay(target) && key !== 'Tab'), true);
-  for (const other of ['wheel', 'resize']) addEventListener(other, () => (playedLast = false), true);
-  document.addEventListener('scroll', () => playedLast && faults.push(`scrolled to ${scrollX}, ${scrollY} by play`));
+  addEventListener('keydown', ({ target, key }) => did(inPlay(target) && key !== 'Tab'), true);
+  for (const other of ['wheel', 'resize']) addEventListener(other, () => did(false), true);
+  document.addEventListener('scroll', () => {
+    const now = performance.now();
+    if (now - scrolledAt > 150) byPlay = playedLast && now - otherAt > 500;
+    scrolledAt = now;
+    if (byPlay) faults.push(`scrolled to ${scrollX}, ${scrollY} by play`);
+  });
   document.addEventListener('selectionchange', () => {
     const selected = String(getSelection());
     if (selected) faults.push(`selected "${selected}"`);

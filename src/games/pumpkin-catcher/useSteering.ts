@@ -19,7 +19,8 @@ export function useSteering(playing: boolean, steer: (x: number, y: number) => v
     held.current.delete(direction);
     tell();
   });
-  useKeys(playing ? press : {}, release);
+  // Space does nothing here, but it would scroll the page down to what stands below the game.
+  useKeys(playing ? { ...press, Space: () => {} } : {}, release);
 
   useEffect(() => {
     latest.current = steer;
