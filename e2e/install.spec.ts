@@ -54,6 +54,17 @@ for (const path of ['/about', '/snake']) {
   });
 }
 
+test('an offer is gone once the app is installed, by whatever way', async ({ page }) => {
+  await page.goto('/snake');
+  await page.evaluate(offerNow);
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(300);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What shall we play today?' })).toBeVisible();
+  await expect(page.getByRole('button', button)).toBeHidden();
+});
+
 test('an offer that comes before Home is alive is not lost', async ({ page }) => {
   await page.route(/assets\/entry-client-.*\.js/, async (route) => {
     await page.evaluate(offerNow);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Handlers by `KeyboardEvent.code`. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** For what a key switches on and off: held, it would flicker. */
+/** For what one press does once: held, the key would go on by itself. */
 export const ifNotHeld =
   (act: () => void) =>
   ({ repeat }: KeyboardEvent) => {

@@ -1,9 +1,8 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** A press that moved less and lasted less than this was a tap. */
+/** A press that moved less than this was a tap. */
 export const TAP_DISTANCE = 10;
-export const TAP_TIME = 300;
 
 /** One finger, pen or mouse on a play area. */
 export interface Finger {

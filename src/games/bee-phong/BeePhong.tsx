@@ -4,7 +4,7 @@ import { useBest } from '../../kit/best';
 import crowded from '../../kit/crowded.module.css';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
-import { useKeys } from '../../kit/keys';
+import { ifNotHeld, useKeys } from '../../kit/keys';
 import { Overlay, OverOverlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
 import { Stage } from '../../kit/Stage';
@@ -49,8 +49,7 @@ export default function BeePhong() {
     const { x, y } = game.state.pull ?? game.state.lastPull;
     game.play({ type: 'pull', by: { x: x + right * STEP, y: y + down * STEP } });
   };
-  // A key that is held must not play on by itself.
-  const launch = ({ repeat }: KeyboardEvent) => void (repeat || game.play({ type: 'launch' }));
+  const launch = ifNotHeld(() => game.play({ type: 'launch' }));
   useKeys({
     ArrowLeft: pull(-1, 0),
     ArrowRight: pull(1, 0),

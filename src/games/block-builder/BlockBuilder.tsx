@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { BigButton } from '../../kit/BigButton';
 import { GamePage } from '../../kit/GamePage';
-import { directionKeys, useKeys } from '../../kit/keys';
+import { directionKeys, ifNotHeld, useKeys } from '../../kit/keys';
 import { loadExtras } from '../../kit/loadExtras';
 import { Overlay } from '../../kit/Overlay';
 import { Piece } from '../../kit/Piece';
@@ -56,7 +56,7 @@ export default function BlockBuilder() {
     playing
       ? {
           ...directionKeys((direction) => game.play({ type: 'move', direction })),
-          Space: ({ repeat }) => void (repeat || game.play({ type: 'press', ...cursor(), byKey: true })),
+          Space: ifNotHeld(() => game.play({ type: 'press', ...cursor(), byKey: true })),
           Backspace: eraseHere,
           Delete: eraseHere,
           KeyZ: undo,

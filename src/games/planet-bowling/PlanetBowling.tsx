@@ -3,7 +3,7 @@ import { useBest } from '../../kit/best';
 import crowded from '../../kit/crowded.module.css';
 import { GamePage } from '../../kit/GamePage';
 import { Icon } from '../../kit/Icon';
-import { useKeys } from '../../kit/keys';
+import { ifNotHeld, useKeys } from '../../kit/keys';
 import { OverOverlay } from '../../kit/Overlay';
 import { Stage } from '../../kit/Stage';
 import { useGame, useGameState } from '../../kit/useGame';
@@ -41,8 +41,7 @@ export default function PlanetBowling() {
 
   const newGame = () => void game.play({ type: 'newGame', height: screenHeight() });
   const go = () => void game.play({ type: 'launch' });
-  // A key that is held must not play on by itself.
-  const pressed = ({ repeat }: KeyboardEvent) => repeat || go();
+  const pressed = ifNotHeld(go);
   const shift = (by: number) => () => {
     const { x, y } = game.state.ball;
     game.play({ type: 'tap', at: { x: x + by, y } });

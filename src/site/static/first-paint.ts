@@ -39,5 +39,6 @@ if(root.hasAttribute("data-about-closed")){root.removeAttribute("data-about-clos
 document.querySelectorAll("[data-about]").forEach(function(about){about.open=false})}
 })(document.documentElement);
 addEventListener("beforeinstallprompt",function(e){e.preventDefault();window.installOffer=e});
+addEventListener("appinstalled",function(){window.installOffer=null});
 ${REPORT_INSTALL};
 addEventListener("load",function(){navigator.serviceWorker&&navigator.serviceWorker.register("/sw.js").catch(function(e){console.warn("Playing offline is not possible here",e)})})`);
