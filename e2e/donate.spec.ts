@@ -39,10 +39,13 @@ async function open(
     answers = {},
     end = { paymentIntent: { status: 'succeeded' } },
     query = '',
+    before,
   }: {
     answers?: Record<string, Answer>;
     end?: object | null;
     query?: string;
+    /** What the adult does before the page's script is there. */
+    before?: () => Promise<void>;
   } = {},
 ) {
   const sent: Sent[] = [];
@@ -64,6 +67,8 @@ async function open(
     return end === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: providerScript(end) });
   });
   await page.goto(`/donate${query}`);
+  await before?.();
+  await page.mouse.move(1, 1);
   await page.locator('[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   return { sent, scripts, refused };
 }
@@ -91,6 +96,30 @@ test('a one-time donation: form, payment, thanks; the provider comes in only to 
   const confirmed = await page.evaluate(() => (window as { confirmed?: string[] }).confirmed);
   expect(confirmed).toEqual([`${new URL(page.url()).origin}/donate?success=true if_required`]);
   expect(refused).toEqual([]);
+});
+
+test('what was typed and pressed before the script came is a donation, too', async ({ page }) => {
+  let come = () => {};
+  const waiting = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/assets\/entry-client-.*\.js/, (route) => waiting.then(() => route.continue()));
+  const { sent } = await open(page, {
+    async before() {
+      await page.getByLabel('Custom amount').fill('19.99');
+      await page.getByLabel('Name').fill('Ann');
+      await page.getByLabel('E-mail').fill('ann@example.org');
+      await page.getByLabel('Message').fill('For the bees');
+      await page.getByLabel('Name').press('Enter');
+      come();
+    },
+  });
+  await expect(page.getByText('Card form for secret_1 with pk_test_1')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { amount: 19.99, donorName: 'Ann', donorEmail: 'ann@example.org', message: 'For the bees' },
+  ]);
+  await page.getByRole('button', { name: 'Change my donation' }).click();
+  await expect(page.getByLabel('Custom amount')).toHaveValue('19.99');
 });
 
 test('a way back keeps what was typed', async ({ page }) => {

@@ -74,6 +74,37 @@ test('an offer that comes before Home is alive is not lost', async ({ page }) =>
   await expect(page.getByRole('button', button)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+] as const) {
+  test(`at ${width} px an offer moves nothing, and stands on nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const others = page.locator('h1, summary, [aria-pressed], main li');
+    const places = () => others.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    await page.evaluate(offerNow);
+    const install = page.getByRole('button', button);
+    await expect(install).toBeVisible();
+    expect(await places()).toEqual(before);
+    expect(
+      await install.evaluate((own) => {
+        const { x, y, width, height } = own.getBoundingClientRect();
+        const near = [...document.querySelectorAll('button, summary, legend, h1')].filter((other) => other !== own);
+        return near
+          .filter((other) => {
+            const box = other.getBoundingClientRect();
+            return box.x < x + width && x < box.right && box.y < y + height && y < box.bottom;
+          })
+          .map((other) => other.textContent);
+      }),
+    ).toEqual([]);
+  });
+}
+
 test('explains the steps when the browser’s prompt is used up', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {

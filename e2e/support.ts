@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** React has taken the whole page over, in its small pieces: from now on a press is answered. */
-function isAlive() {
+export function isAlive() {
   interface Container {
     stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
   }
@@ -9,12 +9,18 @@ function isAlive() {
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
   return root[key]?.stateNode.current.memoizedState?.isDehydrated === false;
 }
+/** A page that plays nothing waits for a sign that somebody is there. */
+const giveSign = () => document.querySelector('#root[data-game]') || window.dispatchEvent(new Event('pointermove'));
 /** Listeners come right after that. */
 const LISTENING = 60;
 
-/** Every test fails on an uncaught error, a console error, a failed request, or one to anybody else. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+/**
+ * Every test fails on an uncaught error, a console error, a failed request, or one to anybody else. Pages that are gone
+ * to are alive, but where `awake` is false.
+ */
+export const test = base.extend<{ page: Page; awake: boolean }>({
+  awake: [true, { option: true }],
+  page: async ({ page, baseURL, awake }, use) => {
     const problems: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -29,6 +35,8 @@ export const test = base.extend<{ page: Page }>({
     const load = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await load(url, options);
+      if (!awake) return answer;
+      await page.evaluate(giveSign);
       await page.waitForFunction(isAlive);
       await page.waitForTimeout(LISTENING);
       return answer;

@@ -60,7 +60,7 @@ function inTwo({ body, style, wide }) {
   const end = body.indexOf('</header>') + '</header>'.length;
   const header = body.slice(0, end);
   if (!header.includes('<header')) return { styles: [style], body };
-  // React does not expect styles here: entry-client.tsx carries them to the head.
+  // React does not expect styles here: first-paint.ts carries them to the head.
   const both = `${header}<style id="styles">${style}</style>${body.slice(end)}`;
   return { styles: [firstStyles(style, header, { wide }), style], body: both };
 }

@@ -5,8 +5,13 @@ import { App } from './site/App';
 import { readyFirstPage } from './site/page';
 
 history.scrollRestoration = 'manual';
-// The page's styles stand behind its header (see scripts/prerender.mjs), where React does not expect them.
-document.head.append(...document.querySelectorAll('#styles'));
+
+declare global {
+  interface Window {
+    /** From now on presses are answered here, and a button pressed before is pressed again (first-paint.ts). */
+    answer?: () => void;
+  }
+}
 
 void readyFirstPage().then((first) => {
   const root = document.getElementById('root');
@@ -20,4 +25,5 @@ void readyFirstPage().then((first) => {
   if (import.meta.env.DEV) createRoot(root).render(app);
   // As a transition it goes in small pieces: a slow tablet stays awake for the first touch.
   else startTransition(() => void hydrateRoot(root, app));
+  window.answer?.();
 });

@@ -28,8 +28,8 @@ const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault
 /** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
 export function GameFrame({ title, hud = [], buttons, controls, below, children }: GameFrameProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.frame} {...nothingToCarry}>
+    <div className={styles.page} {...nothingToCarry}>
+      <div className={styles.frame}>
         <header className={styles.bar}>
           <a className={styles.home} href="/" aria-label="Home">
             <span className="btn round">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import paper from '../paper.module.css';
 import type { Outcome } from './back';
 import { CoffeeLink } from './CoffeeLink';
@@ -7,7 +7,7 @@ import { DonationForm } from './DonationForm';
 import styles from './donate.module.css';
 import { PaymentForm } from './PaymentForm';
 import { type OpenPayment, useDonation, useDonationConfig } from './useDonation';
-import { FIRST_WISH } from './wish';
+import { FIRST_WISH, typedInto } from './wish';
 
 /** The form, and then the payment in its place. What was typed stays for the way back. */
 export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
@@ -15,9 +15,17 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { donate, waiting } = useDonation(setPayment);
   const enabled = useDonationConfig().data?.enabled;
+  const section = useRef<HTMLElement>(null);
+
+  // Fields filled before the script was there, by a person or by the browser, keep their words. At once, for a press
+  // that came early, too, is answered next.
+  useLayoutEffect(() => {
+    const form = section.current?.querySelector('form');
+    if (form) setWish((wish) => ({ ...wish, ...typedInto(form) }));
+  }, []);
 
   return (
-    <section className={`${paper.section} ${styles.help}`} aria-labelledby="help">
+    <section ref={section} className={`${paper.section} ${styles.help}`} aria-labelledby="help">
       <h2 id="help">Choose a way to help</h2>
       <ConnectionNotice />
       {enabled === false && (

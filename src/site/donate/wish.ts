@@ -30,6 +30,13 @@ export const FIRST_WISH: Wish = {
   message: '',
 };
 
+/** What stands in the fields of the form. */
+export function typedInto(form: HTMLFormElement): Pick<Wish, 'custom' | 'name' | 'email' | 'message'> {
+  const fields = new FormData(form);
+  const words = (name: string) => String(fields.get(name) ?? '');
+  return { custom: words('amount'), name: words('name'), email: words('email'), message: words('message') };
+}
+
 export const PRESETS: Readonly<Record<Rhythm, readonly number[]>> = {
   'one-time': ONE_TIME_PRESETS,
   monthly: MONTHLY_PRESETS,

@@ -1,0 +1,54 @@
+import { expect, isAlive, stored, test } from './support';
+
+test.use({ awake: false });
+
+/** Longer than a page takes that does not wait, and shorter than the longest wait. */
+const A_WHILE = 1500;
+
+for (const path of ['/', '/about', '/privacy', '/donate']) {
+  test(`${path} runs no script on a first visit before somebody is there`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForTimeout(A_WHILE);
+    expect(await page.evaluate(isAlive)).toBe(false);
+    await page.mouse.move(100, 100);
+    await page.waitForFunction(isAlive, undefined, { timeout: A_WHILE });
+  });
+}
+
+test('is alive after a while though nobody stirs', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(isAlive);
+});
+
+test('where something is kept, it is shown at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wigglewood-favorites', '["Snake"]'));
+  await page.goto('/');
+  await page.waitForFunction(isAlive, undefined, { timeout: A_WHILE });
+  await expect(page.getByRole('button', { name: 'Show Favorites Only' })).toContainText('1');
+});
+
+test('a game waits for nobody', async ({ page }) => {
+  await page.goto('/tictactoe');
+  await page.waitForFunction(isAlive, undefined, { timeout: A_WHILE });
+});
+
+test.describe('a finger that is faster than the script', () => {
+  test.use({ hasTouch: true });
+
+  test('is answered once the script is there, and once only', async ({ page }) => {
+    let come = () => {};
+    const waiting = new Promise<void>((done) => {
+      come = done;
+    });
+    await page.route(/assets\/entry-client-.*\.js/, (route) => waiting.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: 'Favorite: Snake', exact: true });
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    come();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => stored(page, 'wigglewood-favorites')).toBe('["Snake"]');
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
