@@ -83,8 +83,9 @@ for (const [width, height] of [
   test(`at ${width} px an offer moves nothing, and stands on nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const others = page.locator('h1, summary, [aria-pressed], main li');
+    const others = page.locator('h1, summary, fieldset [aria-pressed], main li:nth-child(-n + 2)');
     const places = () => others.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.evaluate(() => document.fonts.ready);
     const before = await places();
     await page.evaluate(offerNow);
     const install = page.getByRole('button', button);

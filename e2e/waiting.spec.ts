@@ -17,7 +17,7 @@ for (const path of ['/', '/about', '/privacy', '/donate']) {
 
 test('is alive after a while though nobody stirs', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isAlive, undefined, { timeout: 10_000 });
 });
 
 test('where something is kept, it is shown at once', async ({ page }) => {

@@ -57,6 +57,13 @@ export const look = (page: Page, path: string) =>
       const sideways = document.documentElement.scrollWidth - innerWidth;
       if (sideways > 0) faults.push(`${sideways} px wider than the screen (${innerWidth} px)`);
       if (!document.querySelector('h1')) faults.push('has no heading any more');
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        const moving = document.getAnimations().filter(({ effect }) => {
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          return frames.some((frame) => 'transform' in frame || 'translate' in frame);
+        });
+        if (moving.length > 0) faults.push(`${moving.length} things move`);
+      }
       try {
         const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie];
         faults.push(...kept.filter((key) => key && !documented.includes(key)).map((key) => `keeps ${key}`));

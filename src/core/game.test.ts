@@ -32,6 +32,23 @@ describe('a running game', () => {
     expect(game.state.cracked).toEqual([100]);
   });
 
+  it('asks for the next moment once for each state, however often time passes', () => {
+    const asked: Egg[] = [];
+    const next = (state: Egg) => {
+      asked.push(state);
+      return state.cracksAt;
+    };
+    const game = createGame({ ...rules, next }, undefined, 1);
+    game.play('warm');
+    for (let frame = 0; frame < 9; frame++) {
+      game.advance(10);
+      expect(game.ticking).toBe(true);
+    }
+    expect(asked).toEqual([{ cracksAt: 100, cracked: [] }]);
+    game.advance(10);
+    expect(asked).toHaveLength(2);
+  });
+
   it('stops at every moment on the way through a long step', () => {
     const game = createGame(rules, undefined, 1);
     game.play('warm');

@@ -41,7 +41,16 @@ export function createGame<State, Action, Cue, Options>(
 
   let state = rules.start(options, tools);
 
-  const due = () => rules.next?.(state) ?? null;
+  let asked: State | undefined;
+  let wanted: number | null = null;
+  /** The next moment is a matter of the state alone: it is asked for several times a frame, and looked up once. */
+  function due() {
+    if (asked !== state) {
+      asked = state;
+      wanted = rules.next?.(state) ?? null;
+    }
+    return wanted;
+  }
 
   function announce() {
     for (const subscriber of subscribers) subscriber();

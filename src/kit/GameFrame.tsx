@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon';
 /** One labelled value above the stage. */
 export interface HudItem {
   readonly label: string;
-  readonly value: string | number;
+  readonly value: ReactNode;
   readonly icon: IconName;
 }
 

@@ -120,3 +120,14 @@ export function useGameState<State, Action, Cue, Options, Part>(
   useLayoutEffect(() => lookAgain(() => latest.current()), []);
   return part;
 }
+
+/** A part of the state as text: only these letters are rendered again when it changes, not the page around them. */
+export function Live<State, Action, Cue, Options>({
+  game,
+  of,
+}: {
+  readonly game: Game<State, Action, Cue, Options>;
+  readonly of: (state: State) => number;
+}) {
+  return useGameState(game, of);
+}

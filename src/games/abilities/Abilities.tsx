@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Game } from '../../core/game';
 import type { Direction } from '../../core/grid';
 import { boardFor, sizeOf } from '../../core/snake';
 import { BigButton } from '../../kit/BigButton';
@@ -11,14 +12,14 @@ import { Pad } from '../../kit/Pad';
 import { Piece } from '../../kit/Piece';
 import { atTouch, keepFocus } from '../../kit/press';
 import { Stage } from '../../kit/Stage';
-import { useGame, useGameState } from '../../kit/useGame';
+import { Live, useGame, useGameState } from '../../kit/useGame';
 import { useSwipes } from '../../kit/useSwipes';
 import styles from './abilities.module.css';
 import { abilitiesArt } from './art';
 import { createDraw } from './draw';
-import { rules } from './rules';
+import { type Action, type Options, rules } from './rules';
 import { effects, NAMES } from './sounds';
-import { ABILITIES, type Ability } from './state';
+import { ABILITIES, type Ability, type Cue, type State } from './state';
 
 export default function Abilities() {
   const table = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
@@ -26,12 +27,10 @@ export default function Abilities() {
   const [draw] = useState(createDraw);
   const playing = useGameState(game, (state) => state.phase === 'playing');
   const abilities = useGameState(game, (state) => state.abilities);
-  const score = useGameState(game, (state) => state.score);
-  const botScore = useGameState(game, (state) => state.botScore);
+  const score = useGameState(game, (state) => (state.phase === 'playing' ? 0 : state.score));
   const hasBot = useGameState(game, (state) => state.bot !== null);
   // Only a new round has another board.
   const { board } = game.state;
-  const best = useBest('abilities-high-score', score);
 
   function turn(direction: Direction) {
     if (!paused) game.play({ type: 'turn', direction });
@@ -53,9 +52,9 @@ export default function Abilities() {
       pausedTitle="PAUSED"
       pausedText="Press SPACE to continue"
       hud={[
-        { label: 'You', value: score, icon: 'star' },
-        { label: 'Bot', value: botScore, icon: 'robot' },
-        { label: 'Best', value: best, icon: 'trophy' },
+        { label: 'You', value: <Live game={game} of={(state) => state.score} />, icon: 'star' },
+        { label: 'Bot', value: <Live game={game} of={(state) => state.botScore} />, icon: 'robot' },
+        { label: 'Best', value: <Best game={game} />, icon: 'trophy' },
       ]}
       overlay={
         !playing && (
@@ -116,5 +115,12 @@ export default function Abilities() {
         <Checkers {...board} />
       </Stage>
     </GamePage>
+  );
+}
+
+function Best({ game }: { game: Game<State, Action, Cue, Options> }) {
+  return useBest(
+    'abilities-high-score',
+    useGameState(game, (state) => state.score),
   );
 }

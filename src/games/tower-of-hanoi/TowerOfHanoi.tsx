@@ -7,6 +7,7 @@ import { Piece } from '../../kit/Piece';
 import { useGame, useGameState } from '../../kit/useGame';
 import { towerOfHanoiArt } from './art';
 import { Board } from './Board';
+import disc from './disc.module.css';
 import { CONFIG, type Difficulty, rules } from './rules';
 import { effects } from './sounds';
 import styles from './tower-of-hanoi.module.css';
@@ -50,7 +51,7 @@ export default function TowerOfHanoi() {
             </button>
             <button
               type="button"
-              className={`btn ${won ? `primary ${styles.again}` : ''}`}
+              className={`btn ${won ? `primary ${disc.nudged}` : ''}`}
               onClick={() => begin(difficulty)}
             >
               <Icon name="again" />
