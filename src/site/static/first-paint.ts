@@ -31,20 +31,20 @@ const AT_LAST = 3000;
  * it paints the header. Two frames after the first paint, which may have been the header's, all words are painted: then
  * come the pictures, and the first script runs. A page that plays nothing is complete without it on a first visit, when
  * nothing is kept: there it waits for the first sign of somebody (docs/decisions/0010). The page's styles stand behind
- * its header (scripts/prerender.mjs), where React does not expect them, and go to the head before. A button pressed before React
- * is there is pressed again once it is. When all is loaded it registers the service worker. It closes the blurb on Home
- * for good, where it was closed, and keeps the browser's offer to install, which comes once, on any page.
+ * its header (scripts/prerender.mjs), where React does not expect them, and go to the head before. A button pressed
+ * before React is there is pressed again once it is. When all is loaded it registers the service worker. It closes the
+ * blurb on Home for good, where it was closed, and keeps the browser's offer to install, which comes once, on any page.
  */
 export const AFTER_WORDS = oneLine(`(function(root){
 var links=document.querySelectorAll("link[data-script]"),script=document.createElement("script"),pressed;
 links.forEach(function(link){link.rel="modulepreload"});
-function run(){var styles=document.getElementById("styles");styles&&document.head.append(styles);script.type="module";script.src=links[0].href;document.head.append(script)}
-function early(e){var button=e.target.closest&&e.target.closest("#root button");if(button){e.preventDefault();pressed=button}}
+function run(){if(script.src)return;var styles=document.getElementById("styles");styles&&document.head.append(styles);script.type="module";script.src=links[0].href;document.head.append(script)}
+function early(e){var button=e.target.closest&&e.target.closest("#root button");if(button){e.preventDefault();pressed=button;run()}}
 addEventListener("click",early,true);
 window.answer=function(){removeEventListener("click",early,true);pressed&&pressed.click()};
 function known(){try{return localStorage.length}catch(e){}}
 function come(){var worker=navigator.serviceWorker;root.removeAttribute("data-waiting");
-if(pressed||document.querySelector("#root[data-game]")||location.search||history.state||worker&&worker.controller||known())return run();
+if(document.querySelector("#root[data-game]")||location.search||history.state||worker&&worker.controller||known())return run();
 ${JSON.stringify(SIGNS)}.forEach(function(sign){addEventListener(sign,run,{capture:true,once:true,passive:true})});setTimeout(run,${AT_LAST})}
 function soon(){requestAnimationFrame(function(){requestAnimationFrame(come)})}
 try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)soon();
