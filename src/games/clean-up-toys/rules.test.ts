@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../core/game';
-import { distance, type Point } from '../../core/geometry';
-import { type Box, inside, playAreaOf, roomFor, type Size } from '../../core/scatter';
+import type { Point } from '../../core/geometry';
+import { inside, roomFor, type Size } from '../../core/scatter';
 import { awayCount, looseThings } from '../../core/things';
+import { fingersOn, reachOf, smallestGap } from '../../core/things.fixture';
 import { basketBoxOf, basketOf, floorOf, TOY } from './layout';
 import { rules, setting } from './rules';
 import { effects } from './sounds';
@@ -24,28 +25,12 @@ const SCREENS: readonly Size[] = [
 
 const roomOf = (screen: Size) => roomFor(screen, setting.leastWidth);
 
-/** Where the top left corner of a toy may be carried. */
-function reachOf(size: Size): Box {
-  const { x, y, width, height } = playAreaOf(size);
-  return { x, y, width: width - TOY, height: height - TOY };
-}
-
 function setUp(seed = 1, size = SIZE) {
   const game = createGame(rules, size, seed);
   const cues: Cue[] = [];
   game.listen((cue) => cues.push(cue));
-  const toy = (id: number) => game.state.things.find((other) => other.id === id) ?? { x: 0, y: 0, away: false };
-  const middle = (id: number) => ({ x: toy(id).x + TOY / 2, y: toy(id).y + TOY / 2 });
-  const grab = (id: number, finger = 1) => game.play({ type: 'grab', finger, ...middle(id) });
-  /** Carries what a finger holds in its middle, so that its top left position is there. */
-  const drag = (to: Point, finger = 1) => game.play({ type: 'drag', finger, x: to.x + TOY / 2, y: to.y + TOY / 2 });
-  const letGo = (type: 'drop' | 'cancel', finger = 1) => game.play({ type, finger, x: 0, y: 0 });
-  function carryTo(id: number, to: Point) {
-    grab(id);
-    drag(to);
-    letGo('drop');
-  }
-  return { game, cues, toy, middle, grab, drag, letGo, carryTo };
+  const { thing: toy, ...fingers } = fingersOn(game, TOY);
+  return { game, cues, toy, ...fingers };
 }
 
 /** The middle of the basket's box. */
@@ -94,10 +79,7 @@ describe('Clean Up Toys: a new game', () => {
   });
 
   it('lays the toys about 140 apart where there is room, and never on top of each other', () => {
-    const gaps = (size: Size, seed: number) => {
-      const { things: toys } = setUp(seed, size).game.state;
-      return Math.min(...toys.flatMap((a) => toys.filter((b) => b !== a).map((b) => distance(a, b))));
-    };
+    const gaps = (size: Size, seed: number) => smallestGap(setUp(seed, size).game.state.things);
     const seeds = [...Array(40).keys()];
     const wide = seeds.map((seed) => gaps({ width: 1400, height: 600 }, seed));
     expect(Math.min(...wide)).toBeGreaterThanOrEqual(140);
@@ -154,7 +136,7 @@ describe('Clean Up Toys: dropping', () => {
   it('has a box in which every toy lies that can be seen on the basket', () => {
     for (const screen of SCREENS) {
       const size = roomOf(screen);
-      const { width, height } = reachOf(size);
+      const { width, height } = reachOf(size, TOY);
       expect(basketBoxOf(size)).toMatchObject({ x: basketOf(size).x - TOY, y: basketOf(size).y - TOY });
       for (let x = 0; x <= width; x += 7) {
         for (let y = 0; y <= height; y += 7) {
@@ -340,7 +322,7 @@ describe('Clean Up Toys: another size', () => {
         game.play({ type: 'resize', size: roomOf(to) });
         expect(game.state.things.some(({ hand }) => hand)).toBe(false);
         for (const loose of looseThings(game.state)) {
-          expect(inside(loose, reachOf(roomOf(to)))).toBe(true);
+          expect(inside(loose, reachOf(roomOf(to), TOY))).toBe(true);
           expect(inside(loose, basketBoxOf(roomOf(to)))).toBe(false);
         }
       }
@@ -383,7 +365,7 @@ describe('Clean Up Toys: whatever is pressed', () => {
           expect(state.score).toBe(tidy * 10 + bonuses * 50);
           expect(state.done).toBe(tidy === total);
           for (const toy of looseThings(state)) {
-            for (const place of [toy, toy.hand ?? toy]) expect(inside(place, reachOf(state.size))).toBe(true);
+            for (const place of [toy, toy.hand ?? toy]) expect(inside(place, reachOf(state.size, TOY))).toBe(true);
           }
         }
       }),

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../core/game';
-import { distance, type Point } from '../../core/geometry';
-import { type Box, inside, playAreaOf, roomFor, type Size } from '../../core/scatter';
+import type { Point } from '../../core/geometry';
+import { inside, playAreaOf, roomFor, type Size } from '../../core/scatter';
 import { awayCount, looseThings } from '../../core/things';
+import { fingersOn, reachOf, smallestGap } from '../../core/things.fixture';
 import { BINS, type Bin, binOf, explain, ITEMS, KINDS, type Kind } from './items';
 import { beachOf, binFor, ITEM, rectangleOf } from './layout';
 import { type Action, type Cue, rules, type State, setting } from './rules';
@@ -22,12 +23,6 @@ const SCREENS: readonly Size[] = [
 
 const roomOf = (screen: Size) => roomFor(screen, setting.leastWidth);
 
-/** Where the top left corner of an item may be carried. */
-function reachOf(size: Size): Box {
-  const { x, y, width, height } = playAreaOf(size);
-  return { x, y, width: width - ITEM, height: height - ITEM };
-}
-
 const wrongCount = (state: State) => state.puts - awayCount(state);
 
 function setUp(seed = 1, size = SIZE, change: Partial<State> = {}) {
@@ -35,20 +30,10 @@ function setUp(seed = 1, size = SIZE, change: Partial<State> = {}) {
   const game = createGame({ ...rules, start }, size, seed);
   const cues: Cue[] = [];
   game.listen((cue) => cues.push(cue));
-  const item = (id: number) => game.state.things.find((other) => other.id === id) ?? { x: 0, y: 0, away: false };
   const kind = (id: number) => (game.state.things.find((other) => other.id === id)?.kind ?? 'leaves') satisfies Kind;
-  const grab = (id: number) =>
-    game.play({ type: 'grab', finger: 1, x: item(id).x + ITEM / 2, y: item(id).y + ITEM / 2 });
-  /** Carries what is held in its middle, so that its top left corner is there. */
-  const drag = (to: Point) => game.play({ type: 'drag', finger: 1, x: to.x + ITEM / 2, y: to.y + ITEM / 2 });
-  const letGo = (type: 'drop' | 'cancel') => game.play({ type, finger: 1, x: 0, y: 0 });
-  function carryTo(id: number, to: Point) {
-    grab(id);
-    drag(to);
-    letGo('drop');
-  }
-  const sort = (id: number, bin: Bin) => carryTo(id, over(bin, game.state.size));
-  return { game, cues, item, kind, grab, drag, letGo, carryTo, sort };
+  const { thing: item, ...fingers } = fingersOn(game, ITEM);
+  const sort = (id: number, bin: Bin) => fingers.carryTo(id, over(bin, game.state.size));
+  return { game, cues, item, kind, ...fingers, sort };
 }
 
 /** An item's corner when its middle is over the middle of a bin. */
@@ -112,10 +97,7 @@ describe('Eco Hero: a round', () => {
   });
 
   it('keeps items at least 120 apart, at least 84 after many attempts', () => {
-    const gap = (size: Size, seed: number) => {
-      const { things: items } = setUp(seed, size).game.state;
-      return Math.min(...items.flatMap((a) => items.filter((b) => b !== a).map((b) => distance(a, b))));
-    };
+    const gap = (size: Size, seed: number) => smallestGap(setUp(seed, size).game.state.things);
     const seeds = [...Array(40).keys()];
     expect(Math.min(...seeds.map((seed) => gap({ width: 896, height: 1400 }, seed)))).toBeGreaterThanOrEqual(120);
     for (const screen of SCREENS.slice(1, 4)) {
@@ -337,7 +319,7 @@ describe('Eco Hero: another size', () => {
         game.play({ type: 'resize', size: roomOf(to) });
         expect(game.state.things.some(({ hand }) => hand)).toBe(false);
         for (const loose of looseThings(game.state)) {
-          expect(inside(loose, reachOf(roomOf(to)))).toBe(true);
+          expect(inside(loose, reachOf(roomOf(to), ITEM))).toBe(true);
           expect(binFor(loose, roomOf(to))).toBeUndefined();
         }
       }
@@ -379,7 +361,7 @@ describe('Eco Hero: whatever is pressed', () => {
           expect(state.score).toBeGreaterThanOrEqual(Math.max(0, 15 * sorted - 5 * wrongCount(state)));
           expect(state.done).toBe(sorted === total);
           for (const item of looseThings(state)) {
-            for (const place of [item, item.hand ?? item]) expect(inside(place, reachOf(state.size))).toBe(true);
+            for (const place of [item, item.hand ?? item]) expect(inside(place, reachOf(state.size, ITEM))).toBe(true);
           }
         }
       }),
