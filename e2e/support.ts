@@ -1,7 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** React has taken the whole page over, in its small pieces: from now on a press is answered. */
-export function isAlive() {
+/**
+ * React has taken the whole page over, in its small pieces: from now on a press is answered. A page that plays nothing
+ * waits for a sign that somebody is there, which `stir` gives.
+ */
+export function isAlive(stir = false) {
+  if (stir && !document.querySelector('#root[data-game]')) window.dispatchEvent(new Event('pointermove'));
   interface Container {
     stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
   }
@@ -9,8 +13,6 @@ export function isAlive() {
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
   return root[key]?.stateNode.current.memoizedState?.isDehydrated === false;
 }
-/** A page that plays nothing waits for a sign that somebody is there. */
-const giveSign = () => document.querySelector('#root[data-game]') || window.dispatchEvent(new Event('pointermove'));
 /** Listeners come right after that. */
 const LISTENING = 60;
 
@@ -36,8 +38,7 @@ export const test = base.extend<{ page: Page; awake: boolean }>({
     page.goto = async (url, options) => {
       const answer = await load(url, options);
       if (!awake) return answer;
-      await page.evaluate(giveSign);
-      await page.waitForFunction(isAlive);
+      await page.waitForFunction(isAlive, true);
       await page.waitForTimeout(LISTENING);
       return answer;
     };
