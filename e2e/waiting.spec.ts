@@ -15,6 +15,23 @@ for (const path of ['/', '/about', '/donate']) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is below the first screen comes with somebody', async ({ page }) => {
+    let previews = 0;
+    page.on('request', (request) => {
+      if (/preview-.*\.svg/.test(request.url())) previews++;
+    });
+    await page.goto('/safe-kids-games');
+    await page.waitForTimeout(A_WHILE);
+    expect(previews).toBe(2);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    await expect.poll(() => previews).toBeGreaterThan(2);
+  });
+});
+
 test('is alive after a while though nobody stirs', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(isAlive, false, { timeout: 10_000 });

@@ -11,18 +11,20 @@ const oneLine = (script: string) => script.replaceAll('\n', '');
  * Two scripts are text in the page (their hashes are in the security policy). This one runs in the
  * head, before anything is painted. It sets the stored theme, so nothing flashes, and tells pictures
  * to wait until the words have been painted. The font is fetched before them, too, but for a first
- * visit on a slow line: there it comes with the next page.
+ * visit on a slow line: there it comes with the next page. Until the page's script runs, what is not
+ * seen yet is left undone (docs/decisions/0010), unless the visitor was further down before.
  */
 export const BEFORE_PAINT = oneLine(`(function(root){
 var line=navigator.connection,worker=navigator.serviceWorker;
 try{var theme=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(${JSON.stringify(THEMES)}.indexOf(theme)>=0)root.dataset.theme=theme;
 if(localStorage.getItem(${JSON.stringify(ABOUT_KEY)})==="false")root.setAttribute("data-about-closed","")}catch(e){}
 if(line&&line.rtt>=${SLOW_LINE}&&!(worker&&worker.controller))root.setAttribute("data-late","");else document.getElementById("font").rel="preload";
-root.setAttribute("data-waiting","")
+root.setAttribute("data-waiting","");
+if(!location.hash&&performance.navigation.type===0)root.setAttribute("data-nobody","")
 })(document.documentElement)`);
 
 /** What shows that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'offline'];
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'offline'];
 /** And without any of them, ms after the words. */
 const AT_LAST = 3000;
 
@@ -38,7 +40,7 @@ const AT_LAST = 3000;
 export const AFTER_WORDS = oneLine(`(function(root){
 var links=document.querySelectorAll("link[data-script]"),script=document.createElement("script"),pressed;
 links.forEach(function(link){link.rel="modulepreload"});
-function run(){if(script.src)return;var styles=document.getElementById("styles");styles&&document.head.append(styles);script.type="module";script.src=links[0].href;document.head.append(script)}
+function run(){if(script.src)return;root.removeAttribute("data-nobody");var styles=document.getElementById("styles");styles&&document.head.append(styles);script.type="module";script.src=links[0].href;document.head.append(script)}
 function early(e){var button=e.target.closest&&e.target.closest("#root button");if(button){e.preventDefault();pressed=button;run()}}
 addEventListener("click",early,true);
 window.answer=function(){removeEventListener("click",early,true);pressed&&pressed.click()};
