@@ -88,6 +88,19 @@ describe('a running game', () => {
     expect(calls).toBe(1);
   });
 
+  it('tells subscribers of a new state, and followers of the time, too', () => {
+    const game = createGame(rules, undefined, 1);
+    const told: string[] = [];
+    game.subscribe(() => told.push('state'));
+    game.follow(() => told.push('time'));
+    game.play('warm');
+    expect(told).toEqual(['state', 'time']);
+    game.advance(10);
+    expect(told).toEqual(['state', 'time', 'time']);
+    game.advance(100);
+    expect(told.slice(3)).toEqual(['state', 'time']);
+  });
+
   it('tells cues after the state is in place', () => {
     const game = createGame(rules, undefined, 1);
     const heard: [string, number][] = [];
@@ -128,6 +141,6 @@ describe('a running game', () => {
       next: () => 50,
       tick: (state) => state + 1,
     };
-    expect(() => createGame(stuck, undefined, 1).advance(100)).toThrow('does not move forward');
+    expect(() => createGame(stuck, undefined, 1).advance(100)).toThrow('stand still at 50 ms');
   });
 });

@@ -14,8 +14,10 @@ export interface Game<State, Action, Cue, Options = void> {
   advance(ms: number): void;
   /** A new round: time starts at 0 again and nothing of the old round is left. */
   restart(options: Options): void;
-  /** Called after the state or the time changed. */
+  /** Called after the state changed. */
   subscribe(listener: () => void): () => void;
+  /** Called after the state changed or time passed. */
+  follow(listener: () => void): () => void;
   /** Called with each cue, after the state that caused it is in place. */
   listen(listener: (cue: Cue) => void): () => void;
 }
@@ -26,7 +28,8 @@ export function createGame<State, Action, Cue, Options>(
   seed: number,
 ): Game<State, Action, Cue, Options> {
   const random = createRandom(seed);
-  const subscribers = new Set<() => void>();
+  /** Whom to tell, and whether of time alone, too. */
+  const subscribers = new Map<() => void, boolean>();
   const listeners = new Set<(cue: Cue) => void>();
   let now = 0;
   let cues: Cue[] = [];
@@ -40,6 +43,7 @@ export function createGame<State, Action, Cue, Options>(
   };
 
   let state = rules.start(options, tools);
+  let announced = state;
 
   let asked: State | undefined;
   let wanted: number | null = null;
@@ -52,8 +56,15 @@ export function createGame<State, Action, Cue, Options>(
     return wanted;
   }
 
+  const tell = (follows: boolean) => (listener: () => void) => {
+    subscribers.set(listener, follows);
+    return () => subscribers.delete(listener);
+  };
+
   function announce() {
-    for (const subscriber of subscribers) subscriber();
+    const changed = announced !== state;
+    announced = state;
+    for (const [subscriber, follows] of subscribers) if (changed || follows) subscriber();
     const said = cues;
     cues = [];
     for (const cue of said) for (const listener of listeners) listener(cue);
@@ -84,7 +95,7 @@ export function createGame<State, Action, Cue, Options>(
         const following = due();
         // A clock that stands still would hang the page: a loud error is kinder.
         if (following !== null && following <= moment) {
-          throw new Error(`The rules' next moment does not move forward (${moment} → ${following})`);
+          throw new Error(`The rules stand still at ${moment} ms`);
         }
         moment = following;
       }
@@ -98,10 +109,8 @@ export function createGame<State, Action, Cue, Options>(
       state = rules.start(nextOptions, tools);
       announce();
     },
-    subscribe(listener) {
-      subscribers.add(listener);
-      return () => subscribers.delete(listener);
-    },
+    subscribe: tell(false),
+    follow: tell(true),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

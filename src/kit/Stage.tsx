@@ -4,6 +4,7 @@ import type { Brush } from './brush';
 import { nextPaint } from './frames';
 import { prefersStill } from './motion';
 import { type Paper, paperHere } from './painting/paper';
+import type { Pen } from './painting/pen';
 import { type FingerHandlers, useFingers } from './pointer';
 import type { Shown } from './popups';
 import styles from './Stage.module.css';
@@ -105,6 +106,9 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     let units = { width: 1, height: 1 };
     let density = 0;
     let known = '';
+    let pen: Pen;
+    const sprite: Brush<Piece>['sprite'] = (piece, x, y, width, options) =>
+      sprites.draw(pen, density, piece, x, y, width, options);
     const askForPaint = () => void nextPaint(paint);
     const popups: Shown[] = [];
     const unwatch = shows?.watch(({ popup }) => {
@@ -118,20 +122,9 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       // Not laid out yet: there is nothing to paint on.
       if (density === 0 || !paper.current || !latest.current) return;
       const { draw, palette, world = units } = latest.current;
-      const context = paper.current.begin(
-        Math.round(units.width * density),
-        Math.round(units.height * density),
-        density,
-      );
-      const brush: Brush<Piece> = {
-        context,
-        ...units,
-        palette,
-        time,
-        density,
-        still: prefersStill(),
-        sprite: (piece, x, y, width, options) => sprites.draw(context, density, piece, x, y, width, options),
-      };
+      const { width, height } = units;
+      pen = paper.current.begin(Math.round(width * density), Math.round(height * density), density);
+      const brush = { context: pen, width, height, palette, time, density, still: prefersStill(), sprite };
       const moves = draw(brush, game.state, game.now);
       const pops = extras.current?.paintPopups(popups, brush, world, 1 / scale.current);
       paper.current.end();
@@ -163,7 +156,7 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
-    const unsubscribe = game.subscribe(askForPaint);
+    const unsubscribe = game.follow(askForPaint);
     let gone = false;
     void sprites.ready.then(() => {
       if (gone) return;

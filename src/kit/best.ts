@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { readText, useStoredText, writeText } from './storage';
 
 type Better = 'higher' | 'lower';
@@ -22,7 +22,8 @@ export function useBest(key: string, score: number | null, better: 'lower'): num
 export function useBest(key: string, score: number | null, better: Better = 'higher'): number | null {
   const [text] = useStoredText(key);
   const none = better === 'higher' ? 0 : null;
-  useEffect(() => {
+  // Before the score is painted: a record is painted with it, not after it.
+  useLayoutEffect(() => {
     // Asked afresh, so that another tab's better score is never overwritten.
     if (score !== null && beats(score, parseBest(readText(key), better) ?? none, better)) writeText(key, String(score));
   }, [key, better, none, score]);

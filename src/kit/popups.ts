@@ -15,6 +15,8 @@ const COLORS = { good: '#fff', bad: '#ffd9de' } as const;
 export interface Shown extends Popup {
   /** When it jumped up. */
   readonly since: number;
+  /** Its words as they are painted, once they were. */
+  picture?: Picture;
 }
 
 const pictures = new Map<string, Picture>();
@@ -36,15 +38,17 @@ export function paintPopups(popups: Shown[], brush: Brush, world: { width: numbe
       continue;
     }
     const { scale, alpha, up } = still ? { scale: 1, alpha: fade(share, 0.8), up: 0 } : jump(share);
-    const key = [text, mood, size, density, palette.popupRim].join();
-    const [width, height] = [text.length * size * 0.66 + 2 * RIM, size + 2 * RIM];
-    let picture = pictures.get(key);
-    if (!picture) {
-      picture = letter(text, size, width, height, pixel * density, COLORS[mood], palette.popupRim);
-      pictures.set(key, picture);
+    const width = text.length * size * 0.66 + 2 * RIM;
+    const height = size + 2 * RIM;
+    if (!popup.picture) {
+      const key = [text, mood, size, density, palette.popupRim].join();
+      popup.picture =
+        pictures.get(key) ?? letter(text, size, width, height, pixel * density, COLORS[mood], palette.popupRim);
+      pictures.set(key, popup.picture);
     }
-    const [across, down] = [(x / world.width) * brush.width, (y / world.height) * brush.height - up * pixel];
-    context.stamp(picture, across, down, width * pixel, height * pixel, TILT, alpha, scale, scale);
+    const across = (x / world.width) * brush.width;
+    const down = (y / world.height) * brush.height - up * pixel;
+    context.stamp(popup.picture, across, down, width * pixel, height * pixel, TILT, alpha, scale, scale);
   }
   return popups.length > 0;
 }

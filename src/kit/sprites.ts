@@ -71,9 +71,9 @@ export function createSprites<Piece extends string>(sheet: Sheet<Piece>): Sprite
     ready,
     draw(pen, density, piece, x, y, width, { angle = 0, alpha = 1, scaleX = 1, scaleY = 1 } = {}) {
       if (alpha <= 0) return;
-      const [, , pieceWidth, pieceHeight] = sheet.pieces[piece];
       if (loaded) {
-        const height = (width * pieceHeight) / pieceWidth;
+        const place = sheet.pieces[piece];
+        const height = (width * place[3]) / place[2];
         pen.stamp(bitmap(piece, width * density), x, y, width, height, angle, alpha, scaleX, scaleY);
       } else {
         pen.fillStyle = '#3fa7e8';

@@ -103,3 +103,24 @@ it('leaves no frame behind when the game is left', () => {
   frame(16);
   expect(frames).toHaveLength(0);
 });
+
+it('looks at a part when the state changes, and in every frame at one that asks for the time', () => {
+  const ofState = vi.fn(({ rings }: { readonly rings: number }) => rings);
+  function Watch() {
+    const { game } = useGame(rules, undefined, { effects: { rang: {} } });
+    const seconds = useGameState(game, (_, now) => Math.floor(now / 10));
+    useGameState(game, ofState);
+    return (
+      <button type="button" onClick={() => game.play('wind')}>
+        {seconds}
+      </button>
+    );
+  }
+  render(<Watch />);
+  press('0');
+  ofState.mockClear();
+  frame(5);
+  expect(ofState).not.toHaveBeenCalled();
+  frame(15);
+  expect(screen.getByRole('button').textContent).toBe('2');
+});

@@ -107,13 +107,16 @@ function useClock<State, Action, Cue, Options>(game: Game<State, Action, Cue, Op
   }, [game, paused]);
 }
 
-/** A part of the state; the component renders again only when that part changes. */
+/**
+ * A part of the state; the component renders again only when that part changes. It is looked at when the state has
+ * changed, and one that asks for the time, in every frame.
+ */
 export function useGameState<State, Action, Cue, Options, Part>(
   game: Game<State, Action, Cue, Options>,
   select: (state: State, now: number) => Part,
 ): Part {
   const snapshot = () => select(game.state, game.now);
-  const part = useSyncExternalStore(game.subscribe, snapshot, snapshot);
+  const part = useSyncExternalStore(select.length > 1 ? game.follow : game.subscribe, snapshot, snapshot);
   // React subscribes after the first paint. What measuring the stage has changed before is to be seen in it already.
   const [, lookAgain] = useState(part);
   const latest = useRef(snapshot);

@@ -27,10 +27,9 @@ export default function Abilities() {
   const [draw] = useState(createDraw);
   const playing = useGameState(game, (state) => state.phase === 'playing');
   const abilities = useGameState(game, (state) => state.abilities);
-  const score = useGameState(game, (state) => (state.phase === 'playing' ? 0 : state.score));
   const hasBot = useGameState(game, (state) => state.bot !== null);
-  // Only a new round has another board.
-  const { board } = game.state;
+  // Only a new round has another board, and after one the score stays.
+  const { board, score } = game.state;
 
   function turn(direction: Direction) {
     if (!paused) game.play({ type: 'turn', direction });

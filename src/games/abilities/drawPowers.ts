@@ -1,5 +1,5 @@
 import type { Point } from '../../core/geometry';
-import type { Cell, Direction } from '../../core/grid';
+import type { Direction } from '../../core/grid';
 import type { Brush } from '../../kit/brush';
 import type { abilitiesArt } from './art';
 import { GLOW } from './laser';
@@ -19,41 +19,60 @@ const ARRIVAL = 300;
 /** The share of its way that a pushed block slides in a frame. */
 const SLIDE = 0.35;
 
-export interface Head extends Point {
+interface Head extends Point {
   readonly size: number;
   /** -1 where the picture looks left. */
   readonly mirror: 1 | -1;
 }
 
+/** A collectible as it was seen last. */
+interface Seen {
+  x: number;
+  y: number;
+  since: number;
+  /** Its share of its full size. */
+  grown: number;
+}
+
 /** Remembers where each collectible was seen, so that a pushed block slides and a new one pops up. */
 export function createLook() {
-  const seen = new Map<number, Cell & { readonly since: number }>();
+  const known = new Map<number, Seen>();
   let began: number | undefined;
 
-  return ({ id, position: { x, y } }: Collectible, { time, still }: Brush<Piece>) => {
+  return ({ id, position: { x, y } }: Collectible, { time, still }: Brush<Piece>): Readonly<Seen> => {
     began ??= time;
-    const old = seen.get(id);
-    const slides = old && !still && Math.abs(old.x - x) + Math.abs(old.y - y) <= 1;
-    const at = slides
-      ? { x: old.x + (x - old.x) * SLIDE, y: old.y + (y - old.y) * SLIDE, since: old.since }
-      : { x, y, since: time };
-    seen.set(id, at);
+    let seen = known.get(id);
+    if (seen && !still && Math.abs(seen.x - x) + Math.abs(seen.y - y) <= 1) {
+      seen.x += (x - seen.x) * SLIDE;
+      seen.y += (y - seen.y) * SLIDE;
+    } else {
+      seen = { x, y, since: time, grown: 1 };
+      known.set(id, seen);
+    }
     // Those of the first frame have been there for long.
-    const arrived = still || at.since === began;
-    return { at, grown: arrived ? 1 : Math.min(1, Math.max(0.3, (time - at.since) / ARRIVAL)) };
+    if (!still && seen.since !== began) seen.grown = Math.min(1, Math.max(0.3, (time - seen.since) / ARRIVAL));
+    return seen;
   };
 }
 
-/** What is seen of the abilities behind the head. */
-export function drawBehind(brush: Brush<Piece>, state: State, head: Head, now: number) {
-  const { abilities, lastStep, phase } = state;
-  if (Object.values(abilities).includes(true)) drawCape(brush, head, ANGLE[lastStep ?? 'RIGHT'], abilities.speed);
-  if (abilities.laserEyes && lastStep && phase === 'playing') drawLaser(brush, state, head, ANGLE[lastStep], now);
+/** The head of the snake, of this size without Strength, and what is seen of its abilities. */
+export function drawHead(brush: Brush<Piece>, state: State, x: number, y: number, size: number, now: number) {
+  const { lastStep, phase } = state;
+  const { speed, strength, laserEyes, diamondTouch } = state.abilities;
+  const { time, still } = brush;
+  const over = phase === 'over';
+  const head: Head = { x, y, size: size * (strength ? 1.2 : 1), mirror: lastStep === 'LEFT' ? -1 : 1 };
+  if (speed || strength || laserEyes || diamondTouch) drawCape(brush, head, ANGLE[lastStep ?? 'RIGHT'], speed);
+  if (laserEyes && lastStep && !over) drawLaser(brush, state, head, ANGLE[lastStep], now);
+  brush.sprite(over ? 'head-oops' : laserEyes ? 'head-laser' : 'head', x, y, head.size, {
+    scaleX: head.mirror,
+    scaleY: still || over ? 1 : 1 + Math.sin(time / 260) * 0.03,
+  });
+  if (diamondTouch && !over) drawDiamonds(brush, head);
 }
 
-/** What is seen of them before it: two small diamonds circle the head. */
-export function drawBefore({ sprite, time, still }: Brush<Piece>, { abilities, phase }: State, { x, y, size }: Head) {
-  if (!abilities.diamondTouch || phase === 'over') return;
+/** Two small diamonds circle the head. */
+function drawDiamonds({ sprite, time, still }: Brush<Piece>, { x, y, size }: Head) {
   for (const side of [0, Math.PI]) {
     const angle = side + (still ? 0.6 : time / 500);
     sprite('diamond', x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62, size * 0.32);
@@ -69,23 +88,25 @@ function drawCape({ sprite, time, still }: Brush<Piece>, { x, y, size, mirror }:
 
 /** A dotted line says where the laser will go, a bright beam that it was fired. */
 function drawLaser(brush: Brush<Piece>, { board, beam }: State, head: Head, heading: number, now: number) {
-  const [x, y] = [Math.round(Math.cos(heading)), Math.round(Math.sin(heading))];
   const { context, palette, width, height } = brush;
+  const across = Math.round(Math.cos(heading));
+  const down = Math.round(Math.sin(heading));
   const glow = beam ? Math.max(0, (beam.until - now) / GLOW) : 0;
+  context.save();
+  context.lineCap = 'round';
+  context.beginPath();
+  for (const eye of EYES) {
+    const x = head.x + eye.x * head.size * head.mirror;
+    const y = head.y + eye.y * head.size;
+    context.moveTo(x, y);
+    context.lineTo(across ? (across > 0 ? width : 0) : x, down ? (down > 0 ? height : 0) : y);
+  }
   const stroke = (color: string, thick: number, alpha: number) => {
     context.strokeStyle = color;
     context.lineWidth = board.cell * thick;
     context.globalAlpha = alpha;
-    context.beginPath();
-    for (const eye of EYES) {
-      const from = { x: head.x + eye.x * head.size * head.mirror, y: head.y + eye.y * head.size };
-      context.moveTo(from.x, from.y);
-      context.lineTo(x ? (x > 0 ? width : 0) : from.x, y ? (y > 0 ? height : 0) : from.y);
-    }
     context.stroke();
   };
-  context.save();
-  context.lineCap = 'round';
   context.dash(board.cell * 0.05, board.cell * 0.4);
   stroke(palette.bad, 0.14, 0.8);
   context.dash();

@@ -32,8 +32,8 @@ export function moveElsewhere(canvas: HTMLCanvasElement, moved: (paper: Paper) =
 function paperElsewhere(worker: Worker): Paper {
   const { pen, begin, strokes, news } = createRecorder();
   return {
-    begin(...size) {
-      begin(...size);
+    begin(width, height, density) {
+      begin(width, height, density);
       return pen;
     },
     end() {

@@ -1,5 +1,5 @@
 import type { Pen, Picture } from './pen';
-import { CALLS, NUMBERS, PATH_CALLS, WORDS } from './strokes';
+import { CALLS, type Call, NUMBERS, PATH_CALLS, WORDS } from './strokes';
 
 /** What strokes name for the first time: sent ahead of them. */
 export interface News {
@@ -9,9 +9,9 @@ export interface News {
 
 export interface Recorder {
   readonly pen: Pen;
-  /** Starts a new painting; these numbers stand at its beginning. */
-  begin(...head: number[]): void;
-  /** What was written, to be looked at before the next painting begins. */
+  /** Starts a new painting of this size. */
+  begin(width: number, height: number, density: number): void;
+  /** What was written (see HEAD), to be looked at before the next painting begins. */
   strokes(): Float32Array;
   /** What is new in it, if anything. */
   news(): News | null;
@@ -21,6 +21,12 @@ export interface Recorder {
 export const SET_NUMBER = -1;
 export const SET_WORD = -2;
 
+/** So many numbers stand before the strokes: where the strokes end, and the width, height and density of the painting. */
+export const HEAD = 4;
+
+/** Calls that always take two numbers, and often come: these are written down without making a list of them. */
+const PAIRS: readonly Call[] = ['translate', 'scale', 'moveTo', 'lineTo'];
+
 /** No stroke has more numbers than this. */
 const MOST_NUMBERS = 16;
 
@@ -29,8 +35,13 @@ const MOST_NUMBERS = 16;
  * of its numbers, and these.
  */
 export function createRecorder(): Recorder {
-  const words = createNumbers((word: string) => word);
-  const pictures = createNumbers(copyOf);
+  let fresh: { readonly words: string[]; readonly pictures: ImageBitmap[] } | null = null;
+  const ahead = () => {
+    fresh ??= { words: [], pictures: [] };
+    return fresh;
+  };
+  const words = createNumbers((word: string) => ahead().words.push(word));
+  const pictures = createNumbers((picture: Picture) => ahead().pictures.push(copyOf(picture)));
   let strokes = new Float32Array(1024);
   let length = 0;
 
@@ -49,18 +60,30 @@ export function createRecorder(): Recorder {
   const stampName = words.of('stamp');
   const stamp: Pen['stamp'] = (picture, x, y, width, height, angle, alpha, scaleX, scaleY) => {
     open(stampName, 9);
-    strokes[length++] = pictures.of(picture);
-    strokes[length++] = x;
-    strokes[length++] = y;
-    strokes[length++] = width;
-    strokes[length++] = height;
-    strokes[length++] = angle;
-    strokes[length++] = alpha;
-    strokes[length++] = scaleX;
-    strokes[length++] = scaleY;
+    const at = length;
+    strokes[at] = pictures.of(picture);
+    strokes[at + 1] = x;
+    strokes[at + 2] = y;
+    strokes[at + 3] = width;
+    strokes[at + 4] = height;
+    strokes[at + 5] = angle;
+    strokes[at + 6] = alpha;
+    strokes[at + 7] = scaleX;
+    strokes[at + 8] = scaleY;
+    length = at + 9;
   };
   const pen: Record<string, unknown> = { stamp };
+  for (const call of PAIRS) {
+    const name = words.of(call);
+    pen[call] = (x: number, y: number) => {
+      open(name, 2);
+      strokes[length] = x;
+      strokes[length + 1] = y;
+      length += 2;
+    };
+  }
   for (const call of [...CALLS, ...PATH_CALLS, 'dash']) {
+    if (call in pen) continue;
     const name = words.of(call);
     pen[call] = (...values: number[]) => {
       open(name, values.length);
@@ -81,14 +104,21 @@ export function createRecorder(): Recorder {
 
   return {
     pen: pen as unknown as Pen,
-    begin(...head) {
-      strokes.set(head);
-      length = head.length;
+    begin(width, height, density) {
+      strokes[1] = width;
+      strokes[2] = height;
+      strokes[3] = density;
+      length = HEAD;
     },
-    strokes: () => strokes.subarray(0, length),
+    strokes() {
+      // Cut to its length it would not be sent any faster.
+      strokes[0] = length;
+      return strokes;
+    },
     news() {
-      const fresh = { words: words.news(), pictures: pictures.news() };
-      return fresh.words.length + fresh.pictures.length > 0 ? fresh : null;
+      const sent = fresh;
+      fresh = null;
+      return sent;
     },
   };
 }
@@ -99,24 +129,18 @@ function copyOf(picture: Picture): ImageBitmap {
   return copy.transferToImageBitmap();
 }
 
-/** Numbers things from 0 on, and keeps what is to be sent of the new ones. */
-function createNumbers<Thing, Sent>(send: (thing: Thing) => Sent) {
+/** Numbers things from 0 on, and tells of each new one. */
+function createNumbers<Thing>(tell: (thing: Thing) => void) {
   const known = new Map<Thing, number>();
-  let fresh: Sent[] = [];
   return {
     of(thing: Thing): number {
       let number = known.get(thing);
       if (number === undefined) {
         number = known.size;
         known.set(thing, number);
-        fresh.push(send(thing));
+        tell(thing);
       }
       return number;
-    },
-    news() {
-      const sent = fresh;
-      if (sent.length > 0) fresh = [];
-      return sent;
     },
   };
 }

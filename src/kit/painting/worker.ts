@@ -31,8 +31,8 @@ page.onmessage = ({ data }: MessageEvent<OffscreenCanvas | News | Float32Array>)
 
 bell.onmessage = () => {
   if (!context || !due) return;
-  const [width = 0, height = 0, density = 1] = due;
-  const strokes = due.subarray(3);
+  const strokes = due;
+  const [, width = 0, height = 0, density = 1] = strokes;
   // Before anything can go wrong: one bad painting must not be the last.
   due = null;
   wipe(canvas, context, width, height, density);
