@@ -12,7 +12,7 @@ const oneLine = (script: string) => script.replaceAll('\n', '');
  * head, before anything is painted. It sets the stored theme, so nothing flashes, and tells pictures
  * to wait until the words have been painted. The font is fetched before them, too, but for a first
  * visit on a slow line: there it comes with the next page. Until the page's script runs, what is not
- * seen yet is left undone (docs/decisions/0010), unless the visitor was further down before.
+ * seen yet is left undone (docs/decisions/0010), unless the visitor comes back, or to a place in it.
  */
 export const BEFORE_PAINT = oneLine(`(function(root){
 var line=navigator.connection,worker=navigator.serviceWorker;
