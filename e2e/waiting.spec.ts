@@ -32,6 +32,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a small tablet', () => {
+  test.use({ viewport: { width: 600, height: 1024 } });
+
+  test('every picture that can be seen is there before anybody stirs', async ({ page }) => {
+    await page.goto('/safe-kids-games');
+    await page.waitForTimeout(A_WHILE);
+    const seen = await page.locator('main li').evaluateAll((points) =>
+      points
+        .filter((point) => point.getBoundingClientRect().top < innerHeight)
+        .map((point) => point.querySelector('img')?.naturalWidth ?? 0),
+    );
+    expect(seen.length).toBeGreaterThan(2);
+    expect(Math.min(...seen)).toBeGreaterThan(0);
+    expect(await page.evaluate(isAlive, false)).toBe(false);
+  });
+});
+
 test('is alive after a while though nobody stirs', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(isAlive, false, { timeout: 10_000 });
