@@ -38,11 +38,13 @@ test.describe('on a small tablet', () => {
   test('every picture that can be seen is there before anybody stirs', async ({ page }) => {
     await page.goto('/safe-kids-games');
     await page.waitForTimeout(A_WHILE);
-    const seen = await page.locator('main li').evaluateAll((points) =>
-      points
-        .filter((point) => point.getBoundingClientRect().top < innerHeight)
-        .map((point) => point.querySelector('img')?.naturalWidth ?? 0),
-    );
+    const seen = await page
+      .locator('main li')
+      .evaluateAll((points) =>
+        points
+          .filter((point) => point.getBoundingClientRect().top < innerHeight)
+          .map((point) => point.querySelector('img')?.naturalWidth ?? 0),
+      );
     expect(seen.length).toBeGreaterThan(2);
     expect(Math.min(...seen)).toBeGreaterThan(0);
     expect(await page.evaluate(isAlive, false)).toBe(false);
