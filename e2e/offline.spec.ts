@@ -58,6 +58,10 @@ test('offline /donate says that it needs a connection, and a game that was check
   context,
 }) => {
   const { address, stop } = await serve();
+  // First the page comes to life, then the site to the device.
+  await page.goto(`${address}/tictactoe`);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))).toBe(false);
   await visit(page, address);
   await stop();
   // A page that does not fit its static text complains here; so does a script that is not on the device.

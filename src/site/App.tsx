@@ -13,11 +13,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
   const { Screen, game, gate, words, script } = page;
 
   useNavigation(first, setPage);
-  useEffect(() => {
-    if (page === first) return;
-    window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [page, first]);
+  useEffect(() => page.arrive?.(), [page]);
 
   return (
     <ThemeProvider>
@@ -29,7 +25,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
         ) : game === undefined ? (
           <Screen />
         ) : (
-          <GameScreen name={game} gate={gate} Game={Screen} prerendered={page === first} poster={poster} />
+          <GameScreen name={game} gate={gate} Game={Screen} poster={poster} />
         )}
       </CrashGuard>
     </ThemeProvider>

@@ -1,35 +1,30 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { GameFrame } from '../kit/GameFrame';
 import type { AgeGate } from './dialogs/AgeGate';
 import styles from './GameScreen.module.css';
+import { opensAtOnce } from './page';
 
 interface GameScreenProps {
   readonly name: string;
   readonly Game: ComponentType;
   /** The age to be confirmed before the game opens. */
   readonly gate: string | undefined;
-  /** The page was just loaded: the frame with its poster is what the browser already shows. */
-  readonly prerendered: boolean;
+  /** What stands in the game's place in the HTML; the build alone has it. */
   readonly poster?: string;
 }
 
-const isVerified = () => new URLSearchParams(location.search).get('verified') === 'true';
-
 /**
  * A game's page. The prerendered page is the frame with a poster, so nothing random, sized or
- * stored is in the HTML; the game itself takes its place once the page is alive. The poster is
- * written by the build alone, and costs the browser no code.
+ * stored is in the HTML; the game itself takes its place (entry-client.tsx). The poster is written
+ * by the build alone, and costs the browser no code. It stays behind the question for the age.
  */
-export function GameScreen({ name, Game, gate, prerendered, poster = '' }: GameScreenProps) {
-  const [alive, setAlive] = useState(!prerendered);
-  const [open, setOpen] = useState(false);
-  // In small pieces, too (see entry-client.tsx).
-  useEffect(() => startTransition(() => setAlive(true)), []);
-  if (alive && (!gate || open || isVerified())) return <Game />;
+export function GameScreen({ name, Game, gate, poster }: GameScreenProps) {
+  const [passed, setPassed] = useState(false);
+  if (poster === undefined && (passed || opensAtOnce(gate))) return <Game />;
   return (
     <GameFrame title={name}>
-      <div className={styles.poster} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: poster }} />
-      {alive && gate && <Gate age={Number(gate)} pass={() => setOpen(true)} />}
+      <div className={styles.poster} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: poster ?? '' }} />
+      {gate && <Gate age={Number(gate)} pass={() => setPassed(true)} />}
     </GameFrame>
   );
 }

@@ -35,6 +35,13 @@ function ownLink(event: Event): URL | null {
   return isApart(url.pathname) || isApart(location.pathname) ? null : url;
 }
 
+/** Every page begins at its top, also for who does not see it. */
+function arrive() {
+  window.scrollTo(0, 0);
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  window.fill?.();
+}
+
 /** Follows links and the browser's own back and forward; `show` puts a page on the screen. */
 export function followLinks(first: Page, show: (page: ReadyPage) => void): () => void {
   let latest = 0;
@@ -57,7 +64,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       document.head.append(...page.head);
       // By now the font is here; a page that is new anyway may begin with it.
       document.documentElement.removeAttribute('data-late');
-      show({ ...page, Screen });
+      show({ ...page, Screen, arrive });
     } catch {
       location.assign(url);
     }

@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react';
 
+declare global {
+  /** What a page does by itself (static/first-paint.ts). */
+  interface Window {
+    /** From now on presses are answered here, and a button pressed before is pressed again. */
+    answer?: () => void;
+    /** Brings the pictures further down, one after the other. */
+    fill?: () => void;
+  }
+}
+
 /** A page as its own HTML describes it. */
 export interface Page {
   /** The script of the version it belongs to. */
@@ -20,7 +30,13 @@ export interface Page {
 /** A page that is ready to be shown. `Screen` is null when its code could not be had. */
 export interface ReadyPage extends Page {
   readonly Screen: ComponentType | null;
+  /** What is done once it is on the screen, where one came from another page. */
+  readonly arrive?: () => void;
 }
+
+/** Whether a game opens without a question for the age: it has none, or Home has asked it. */
+export const opensAtOnce = (gate: string | undefined) =>
+  !gate || new URLSearchParams(location.search).get('verified') === 'true';
 
 export function describePage(html: Document): Page {
   const root = html.getElementById('root');

@@ -30,6 +30,9 @@ export default function Home() {
     if (history.state?.dialog) history.back();
   }, []);
 
+  // After a filter, the cards that come back have their pictures to come, too.
+  useEffect(() => window.fill?.(), [age, favoritesOnly]);
+
   return (
     <>
       <div className={styles.hero}>
