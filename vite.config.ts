@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'app',
-                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|react:|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|stageExtras|popups|painting\/(elsewhere|recorder|strokes)|art\/wiggle-(neon|princess|head|hearts|lost))|site\/((App|CrashGuard|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
+                  test: /node_modules\/(?!(@stripe|@tanstack|@radix-ui)\/)|react:|preload-helper|\/src\/(core\/(?!collision)|entry-client|kit\/(?!Controls|confetti|synth|extras|savePicture|wakeLock|stageExtras|popups|painting\/(elsewhere|recorder|strokes)|art\/wiggle-(neon|princess|head|hearts|lost))|site\/((App|CrashGuard|enliven|GameScreen|Trouble|go|page|pages\/Lost\.module)\.))/,
                 },
               ],
             },

@@ -1,5 +1,4 @@
-import { act, type ComponentType, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, type ComponentType } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { StaticPage } from '../src/entry-static';
 import { ROUTES } from '../src/site/routes';
@@ -33,7 +32,7 @@ it.each(ADDRESSES)('%s comes alive from its static page without a warning', asyn
   const page = pages.find(({ path }) => path === location.pathname);
   if (!page) throw new Error(`${address} was not rendered`);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { App } = await import('../src/site/App');
+  const { enliven } = await import('../src/site/enliven');
   const Screen = page.article ? null : ((await screens[`../${page.source}`]?.())?.default ?? null);
   expect(Screen === null).toBe(page.article !== undefined);
   const root = document.body.appendChild(document.createElement('div'));
@@ -50,15 +49,7 @@ it.each(ADDRESSES)('%s comes alive from its static page without a warning', asyn
     Screen,
   };
   const recoverable = vi.fn();
-  const mounted = await act(async () =>
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App first={first} />
-      </StrictMode>,
-      { onRecoverableError: recoverable },
-    ),
-  );
+  const mounted = await act(async () => enliven(root, first, { onRecoverableError: recoverable }));
   expect(recoverable).not.toHaveBeenCalled();
   expect(error.mock.calls).toEqual([]);
   expect(root.querySelectorAll('h1')).toHaveLength(1);

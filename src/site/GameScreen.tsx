@@ -15,7 +15,7 @@ interface GameScreenProps {
 
 /**
  * A game's page. The prerendered page is the frame with a poster, so nothing random, sized or
- * stored is in the HTML; the game itself takes its place (entry-client.tsx). The poster is written
+ * stored is in the HTML; the game itself takes its place (enliven.tsx). The poster is written
  * by the build alone, and costs the browser no code. It stays behind the question for the age.
  */
 export function GameScreen({ name, Game, gate, poster }: GameScreenProps) {
