@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
+import { App } from './App';
+import { opensAtOnce, type ReadyPage } from './page';
+
+/** From now on the page on the screen is React's. */
+export function enliven(root: Element, first: ReadyPage, options?: HydrationOptions): Root {
+  const app = (
+    <StrictMode>
+      <App first={first} />
+    </StrictMode>
+  );
+  // A game takes the place of its poster; the pages of the development server start empty.
+  if ((first.game && opensAtOnce(first.gate)) || !root.firstChild) {
+    const made = createRoot(root, options);
+    made.render(app);
+    return made;
+  }
+  return hydrateRoot(root, app, options);
+}
