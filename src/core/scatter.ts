@@ -30,11 +30,13 @@ export const carry = ({ x, y }: Point, from: Box, to: Box): Point =>
   keepIn(within(to, (x - from.x) / from.width, (y - from.y) / from.height), to);
 
 /** The play area is 24rem high, or more. */
-export const LEAST_HEIGHT = 384;
+const LEAST_HEIGHT = 384;
 /** With more square units than this things would lie about in a hall. */
 const AMPLE = 360_000;
 /** And it is at most 56rem wide. */
 const MAX_WIDTH = 896;
+/** Before the screen is measured: where there is room, things find their places soon. */
+export const UNMEASURED: Size = { width: MAX_WIDTH, height: MAX_WIDTH };
 
 /**
  * A screen in stage units. Never less than `leastWidth` and the least height, so a small screen shows
@@ -74,9 +76,11 @@ export function findPlace(
     }
   }
   let best = within(area, 0.5, 0.5);
+  let bestGap = gapAt(best);
   for (let cell = 0; cell < (GRID + 1) ** 2; cell++) {
     const place = within(area, (cell % (GRID + 1)) / GRID, Math.floor(cell / (GRID + 1)) / GRID);
-    if (gapAt(place) > gapAt(best)) best = place;
+    const gap = gapAt(place);
+    if (gap > bestGap) [best, bestGap] = [place, gap];
   }
   return best;
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Game } from '../core/game';
 import type { Point } from '../core/geometry';
 import type { Rules } from '../core/rules';
-import { LEAST_HEIGHT, type Size } from '../core/scatter';
+import { type Size, UNMEASURED } from '../core/scatter';
 import type { Setting, ThingAction, Things } from '../core/things';
 import type { Effects } from './effects';
 import { Frame } from './Frame';
@@ -72,7 +72,7 @@ export function TidyPage<
   again,
 }: TidyPageProps<Kind, Target, State, Action, Cue>) {
   const { kinds, side, leastWidth, targets, boxOf, homeOf } = setting;
-  const table = useGame(rules, { width: leastWidth, height: LEAST_HEIGHT }, { effects });
+  const table = useGame(rules, UNMEASURED, { effects });
   const { game } = table;
   // Before the state is read, so that the first picture has the right size.
   const field = useField(game, leastWidth);

@@ -49,12 +49,12 @@ it('a popup begins with the frame that was already under way', () => {
 });
 
 it('a popup jumps up, rises and fades', () => {
-  const frame = setUp([{ text: '+10', x: 50, y: 80, since: 0 }]);
+  const frame = setUp([{ text: '+10', x: 50, y: 180, since: 0 }]);
   const [born, grown, late] = [frame(0), frame(180), frame(900)].map(({ stamps }) => stamps[0]);
-  expect(born).toEqual({ x: 50, y: 80, alpha: 0, scale: 0.4 });
+  expect(born).toEqual({ x: 50, y: 180, alpha: 0, scale: 0.4 });
   expect(grown?.scale).toBeCloseTo(1.18);
   expect(grown?.alpha).toBe(1);
-  expect(late?.y).toBeLessThan(20);
+  expect(late?.y).toBeLessThan(120);
   expect(late?.alpha).toBeCloseTo(1 / 3);
 });
 
@@ -67,4 +67,15 @@ it('a popup stays in its place where less motion is wanted', () => {
 it('places are of the game’s world', () => {
   const frame = setUp([{ text: '+10', x: 50, y: 50, since: 0 }], true);
   expect(frame(0, { width: 100, height: 100 }).stamps[0]).toMatchObject({ x: 100, y: 50 });
+});
+
+it('a popup at the edge is read whole', () => {
+  const popups = [0, 200].map((x) => ({ text: '+10', x, y: 0, since: 0 }));
+  const [left, right] = setUp(popups, true)(0).stamps;
+  // Letters of a twentieth of the screen, two thirds as wide, and a rim of 9 px all around.
+  const size = innerHeight / 20;
+  const halfWidth = (3 * size * 0.66) / 2 + 9;
+  expect(left?.x).toBeCloseTo(halfWidth);
+  expect(right?.x).toBeCloseTo(200 - halfWidth);
+  expect(left?.y).toBeCloseTo(size / 2 + 9);
 });

@@ -46,8 +46,10 @@ export function paintPopups(popups: Shown[], brush: Brush, world: { width: numbe
         pictures.get(key) ?? letter(text, size, width, height, pixel * density, COLORS[mood], palette.popupRim);
       pictures.set(key, popup.picture);
     }
-    const across = (x / world.width) * brush.width;
-    const down = (y / world.height) * brush.height - up * pixel;
+    // At the edge of the stage its words would be cut.
+    const [halfWidth, halfHeight] = [(width * pixel) / 2, (height * pixel) / 2];
+    const across = clamp((x / world.width) * brush.width, halfWidth, brush.width - halfWidth);
+    const down = Math.max(halfHeight, (y / world.height) * brush.height - up * pixel);
     context.stamp(popup.picture, across, down, width * pixel, height * pixel, TILT, alpha, scale, scale);
   }
   return popups.length > 0;
