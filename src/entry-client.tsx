@@ -3,8 +3,6 @@ import { startTransition } from 'react';
 import { enliven } from './site/enliven';
 import { readyFirstPage } from './site/page';
 
-history.scrollRestoration = 'manual';
-
 void readyFirstPage().then((first) => {
   const root = document.getElementById('root');
   if (!root) return;

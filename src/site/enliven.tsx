@@ -5,11 +5,8 @@ import { opensAtOnce, type ReadyPage } from './page';
 
 /** From now on the page on the screen is React's. */
 export function enliven(root: Element, first: ReadyPage, options?: HydrationOptions): Root {
-  const app = (
-    <StrictMode>
-      <App first={first} />
-    </StrictMode>
-  );
+  const page = <App first={first} />;
+  const app = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
   // A game takes the place of its poster; the pages of the development server start empty.
   if ((first.game && opensAtOnce(first.gate)) || !root.firstChild) {
     const made = createRoot(root, options);

@@ -47,6 +47,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
   let latest = 0;
   let shown = location.pathname;
   known.set(shown, Promise.resolve(first));
+  history.scrollRestoration = 'manual';
 
   async function follow(url: URL, enter: Enter) {
     latest += 1;
