@@ -37,9 +37,7 @@ export function thingRules<Kind extends string, Target extends string, State ext
   /** A place for one more thing: where it would like to be, if it may lie there. */
   function lay(size: Size, taken: Point[], { random }: Its, wish?: Point): Point {
     const gapAt = (place: Point) =>
-      targetFor(place, size)
-        ? -1
-        : taken.reduce((least, other) => Math.min(least, distance(place, other)), Number.POSITIVE_INFINITY);
+      targetFor(place, size) ? -1 : Math.min(...taken.map((other) => distance(place, other)));
     const place = wish && gapAt(wish) >= 0 ? wish : findPlace(areaOf(size), spacings, gapAt, random);
     taken.push(place);
     return place;

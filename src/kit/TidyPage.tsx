@@ -4,11 +4,11 @@ import type { Point } from '../core/geometry';
 import type { Rules } from '../core/rules';
 import { type Size, UNMEASURED } from '../core/scatter';
 import type { Setting, ThingAction, Things } from '../core/things';
+import { BigButton } from './BigButton';
 import type { Effects } from './effects';
 import { Frame } from './Frame';
 import type { HudItem } from './GameFrame';
 import { GamePage } from './GamePage';
-import { Icon } from './Icon';
 import { Overlay } from './Overlay';
 import { Piece } from './Piece';
 import { Popups } from './Popups';
@@ -97,10 +97,9 @@ export function TidyPage<
           <Overlay art={<Piece sheet={sheet} name="menu" />} title={praise}>
             <p className="soft">{thanks}</p>
             <p className={styles.score}>Score: {state.score}</p>
-            <button type="button" className="btn primary big" onClick={() => game.restart(size)}>
-              <Icon name="again" />
+            <BigButton icon="again" onPress={() => game.restart(size)}>
               {again}
-            </button>
+            </BigButton>
           </Overlay>
         )
       }

@@ -144,6 +144,6 @@ describe('theme', () => {
 
   it('throws outside its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Theme />)).toThrow('useTheme must be used within a ThemeProvider');
+    expect(() => render(<Theme />)).toThrow('useTheme needs a ThemeProvider');
   });
 });

@@ -1,5 +1,6 @@
 import { awayCount } from '../../core/things';
 import { Piece } from '../../kit/Piece';
+import { atTouch } from '../../kit/press';
 import { TidyPage } from '../../kit/TidyPage';
 import { cleanUpToysArt as sheet } from './art';
 import { Basket } from './Basket';
@@ -22,21 +23,17 @@ export default function CleanUpToys() {
         { label: 'Score', value: state.score, icon: 'star' },
         { label: 'Toys', value: `${awayCount(state)}/${state.things.length}`, icon: 'ball' },
       ]}
-      controls={(game, state) => {
-        const help = () => game.play({ type: 'help' });
-        return (
-          <button
-            type="button"
-            className={`btn primary ${styles.help}`}
-            disabled={state.done}
-            onPointerDown={(event) => event.button === 0 && help()}
-            onClick={(event) => event.detail === 0 && help()}
-          >
-            <Piece sheet={sheet} name="mommy" />
-            Mommy Help!
-          </button>
-        );
-      }}
+      controls={(game, state) => (
+        <button
+          type="button"
+          className={`btn primary ${styles.help}`}
+          disabled={state.done}
+          {...atTouch(() => game.play({ type: 'help' }))}
+        >
+          <Piece sheet={sheet} name="mommy" />
+          Mommy Help!
+        </button>
+      )}
       scene={({ size, helpAt }) => (
         <>
           <div className={styles.wall} style={{ height: `${(wallOf(size) / size.height) * 100}%` }} />

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStoredText } from '../storage';
 
 export const THEMES = ['sky-blue', 'pink-princess', 'cyber-neon'] as const;
@@ -23,11 +23,11 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   const choice = useMemo(() => ({ theme, setTheme: (next: Theme) => store(next) }), [theme, store]);
-  return createElement(ThemeContext, { value: choice }, children);
+  return <ThemeContext value={choice}>{children}</ThemeContext>;
 }
 
 export function useTheme(): ThemeChoice {
   const choice = useContext(ThemeContext);
-  if (!choice) throw new Error('useTheme must be used within a ThemeProvider');
+  if (!choice) throw new Error('useTheme needs a ThemeProvider');
   return choice;
 }
