@@ -60,7 +60,7 @@ test('offline /donate says that it needs a connection, and a game that was check
   const { address, stop } = await serve();
   // First the page comes to life, then the site to the device.
   await page.goto(`${address}/tictactoe`);
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))).toBe(false);
   await visit(page, address);
   await stop();

@@ -26,7 +26,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** And without any of them, ms after the words. */
 const AT_LAST = 3000;
 /** So many ms after all is loaded the page lives, and the rest of the site may come to the device (docs/decisions/0011). */
-const AT_REST = 4000;
+const AT_REST = 2000;
 
 /**
  * And this one at the end of the page. It fetches the page's scripts, which a browser that reads ahead would do before
