@@ -75,6 +75,10 @@ test('15 Puzzle: a tile is dragged, and only towards the empty slot', async ({ p
   const empty = before.indexOf(0);
   const place = empty % 4 > 0 ? empty - 1 : empty + 1;
   const value = before[place] ?? 0;
+  // The board grows a little as it arrives.
+  await page
+    .getByRole('list', { name: 'Tiles' })
+    .evaluate((board) => board.getAnimations().map((each) => each.finish()));
   const box = await tile(page, value).boundingBox();
   if (!box) throw new Error('The tile is not there');
   const pull = async (share: number) => {
