@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Thousands of games are played in one test; a busy machine needs its time.
     testTimeout: 30_000,
+    // By itself Vitest leaves one core free: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -173,7 +173,6 @@ describe('the pages for parents', () => {
       'points',
       'text',
       'points',
-      'steps',
       'faq',
       'call',
     ]);
@@ -200,9 +199,9 @@ describe('the pages for parents', () => {
       expect(sections[1]?.textContent).toMatch(words);
     }
     expect(sections[2]?.querySelector('h2')?.textContent).toMatch(/trust/);
-    expect(titles(3)).toEqual(['Desktop', 'Mobile', 'Peace of mind']);
-    expect(sections[4]?.querySelectorAll('ol > li')).toHaveLength(3);
-    expect(sections[5]?.querySelectorAll('details')).toHaveLength(6);
+    expect(titles(3)).toEqual(['Desktop', 'Mobile', 'Peace of mind', 'Getting started takes a minute']);
+    expect(sections[3]?.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(sections[4]?.querySelectorAll('details')).toHaveLength(6);
     const home = [...page.querySelectorAll('a.primary')].map((link) => link.getAttribute('href'));
     expect(home).toEqual(['/', '/']);
   });

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // happy-dom has no layout, no 2D context and no audio: views are tested for structure, paint in a real browser.
 class NoObserver {
@@ -26,3 +26,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
 });
+
+// What a touch has sent for comes before the window is torn down.
+afterAll(() => vi.dynamicImportSettled());

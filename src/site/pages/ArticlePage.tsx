@@ -3,7 +3,7 @@ import paper from '../paper.module.css';
 import { SiteFooter } from '../SiteFooter';
 import { SiteHeader } from '../SiteHeader';
 import styles from './article.module.css';
-import type { Action, Article, Section } from './articles/article';
+import type { Action, Article, Section, Steps } from './articles/article';
 
 interface ArticlePageProps {
   readonly article: Article;
@@ -48,29 +48,29 @@ function SectionBody({ section, pictureOf }: { section: Section; pictureOf: Arti
       return section.paragraphs.map((text) => <p key={text}>{rich(text)}</p>);
     case 'points':
       return (
-        <ul className={styles.points}>
-          {section.points.map(({ title, text, game }) => {
-            const picture = game && pictureOf(game);
-            return (
-              <li key={title}>
-                {picture && <img src={picture} alt="" width="320" height="200" loading="lazy" />}
-                <h3>{title}</h3>
-                <p>{rich(text)}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <ul className={styles.points}>
+            {section.points.map(({ title, text, game }) => {
+              const picture = game && pictureOf(game);
+              return (
+                <li key={title}>
+                  {picture && <img src={picture} alt="" width="320" height="200" loading="lazy" />}
+                  <h3>{title}</h3>
+                  <p>{rich(text)}</p>
+                </li>
+              );
+            })}
+          </ul>
+          {section.next && (
+            <>
+              <h3 className={styles.next}>{section.next.heading}</h3>
+              <StepList steps={section.next.steps} />
+            </>
+          )}
+        </>
       );
     case 'steps':
-      return (
-        <ol className={styles.steps}>
-          {section.steps.map((step) => (
-            <li key={step}>
-              <p>{rich(step)}</p>
-            </li>
-          ))}
-        </ol>
-      );
+      return <StepList steps={section.steps} />;
     case 'faq':
       return section.questions.map(({ question, answer }) => (
         <details key={question} className={paper.question}>
@@ -88,6 +88,18 @@ function SectionBody({ section, pictureOf }: { section: Section; pictureOf: Arti
         </>
       );
   }
+}
+
+function StepList({ steps }: Pick<Steps, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <p>{rich(step)}</p>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function ActionLink({ label, href }: Action) {

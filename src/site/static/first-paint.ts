@@ -24,7 +24,7 @@ root.setAttribute("data-waiting","")
 /** What shows that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'offline'];
 /** And without any of them, ms after the words. */
-const AT_LAST = 3000;
+export const AT_LAST = 3000;
 /** So many ms after all is loaded the page lives, and the rest of the site may come to the device (docs/decisions/0011). */
 const AT_REST = 2000;
 

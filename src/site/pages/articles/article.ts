@@ -22,10 +22,21 @@ export interface Action {
 
 export type Section =
   | { readonly kind: 'text'; readonly heading: string; readonly paragraphs: readonly string[] }
-  | { readonly kind: 'points'; readonly heading: string; readonly points: readonly Point[] }
-  | { readonly kind: 'steps'; readonly heading: string; readonly steps: readonly string[] }
+  | {
+      readonly kind: 'points';
+      readonly heading: string;
+      readonly points: readonly Point[];
+      /** What to do with them, under a heading of its own. */
+      readonly next?: Steps;
+    }
+  | ({ readonly kind: 'steps' } & Steps)
   | { readonly kind: 'faq'; readonly heading: string; readonly questions: readonly Question[] }
   | { readonly kind: 'call'; readonly heading: string; readonly text: string; readonly actions: readonly Action[] };
+
+export interface Steps {
+  readonly heading: string;
+  readonly steps: readonly string[];
+}
 
 export interface Point {
   readonly title: string;

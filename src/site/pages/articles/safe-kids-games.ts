@@ -108,15 +108,14 @@ export const safeKidsGames: Article = {
           game: '/planetbowling',
         },
       ],
-    },
-    {
-      kind: 'steps',
-      heading: 'Getting started takes a minute',
-      steps: [
-        'Open the [home page](/) and tap the age of your child.',
-        'Choose a card together and press **Play Now**. Tap the heart on games your child loves.',
-        'If you like, install the app from the home page: then it also works offline.',
-      ],
+      next: {
+        heading: 'Getting started takes a minute',
+        steps: [
+          'Open the [home page](/) and tap the age of your child.',
+          'Choose a card together and press **Play Now**. Tap the heart on games your child loves.',
+          'If you like, install the app from the home page: then it also works offline.',
+        ],
+      },
     },
     {
       kind: 'faq',
