@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, stored, test } from './support';
+import { expect, HOUR, pass, stored, test } from './support';
 
 /** The catalogue as the specification lists it: names in order, with their ages. */
 const CATALOGUE: readonly (readonly [string, number])[] = [
@@ -272,11 +272,14 @@ test.describe('the age check', () => {
     const [first = 0, second = 0] = (await page.getByRole('dialog').locator('b').allTextContents()).map(Number);
     return first + second;
   };
+  /** From here on the clock stands still until `pass`. */
   const open = async (page: Page) => {
+    await page.clock.install({ time: 0 });
     await page.goto('/');
     await page.getByRole('link', { name: 'Play Now: Abilities' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL('/');
+    await page.clock.pauseAt(HOUR);
   };
 
   test('opens the game 1.5 s after a right answer', async ({ page }) => {
@@ -286,22 +289,24 @@ test.describe('the age check', () => {
     await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
     await expect(page.getByText('Correct! Loading game...')).toBeVisible();
     for (const button of await buttons.all()) await expect(button).toBeDisabled();
+    await pass(page, 1499);
+    await expect(page).toHaveURL('/');
+    await pass(page, 1);
     await expect(page).toHaveURL('/abilities?verified=true');
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
   test('closes 5 s after a wrong answer', async ({ page }) => {
-    await page.clock.install();
     await open(page);
     const answer = await answerOf(page);
     const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
     const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
     await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
     await expect(page.getByText("That's not correct. Closing...")).toBeVisible();
-    await page.clock.runFor(4500);
+    await pass(page, 4999);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.clock.runFor(1000);
+    await pass(page, 1);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/');
   });
@@ -330,7 +335,7 @@ test.describe('the age check', () => {
     const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
     await expect(buttons).toHaveCount(6);
     await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
-    await page.clock.runFor(1500);
+    await pass(page, 1500);
     await expect(page).toHaveURL('/abilities?verified=true');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.reload();
@@ -341,7 +346,7 @@ test.describe('the age check', () => {
     const answer = await answerOf(page);
     const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
     await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
-    await page.clock.runFor(5000);
+    await pass(page, 5000);
     await expect(page).toHaveURL('/');
   });
 });

@@ -49,7 +49,8 @@ export const test = base.extend<{ page: Page; awake: boolean }>({
 
 export { expect };
 
-const HOUR = 3_600_000;
+/** Where a clock that was set to 0 is stopped: whatever a slow page took until then. */
+export const HOUR = 3_600_000;
 
 /**
  * Opens a game with time and chance under control: the clock stands still until `pass`, and the
