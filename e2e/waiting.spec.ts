@@ -31,7 +31,7 @@ for (const path of ['/', '/about', '/donate']) {
 const missing = () =>
   [
     ...[...document.images].filter(({ naturalWidth }) => naturalWidth === 0),
-    ...[...document.querySelectorAll('main *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto'),
+    ...[...document.querySelectorAll('body *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto'),
   ].length;
 
 test('is whole though nobody stirs or scrolls, also after a filter and on the next page', async ({ page }) => {
