@@ -52,7 +52,7 @@ test('is whole though nobody stirs or scrolls, also after a filter and on the ne
 
 test('is alive after a while though nobody stirs', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(isAlive, false);
+  await page.waitForFunction(isAlive, false, { timeout: 10_000 });
 });
 
 test('where something is kept, it is shown at once', async ({ page }) => {
