@@ -1,4 +1,4 @@
-import { THEMES } from '../src/kit/theme/theme';
+import { THEMES } from '../src/kit/theme/themes';
 import { ROUTES } from '../src/site/routes';
 import { titleOf } from '../src/site/static/Head';
 import { violations } from './axe';
@@ -89,7 +89,9 @@ test('the pages for parents read well at 200 %, by zoom or by larger letters', a
     for (const letters of ['100%', '200%']) {
       const cut = await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
-        const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p:not(.unseen), summary, li, label, a')];
+        const texts = [
+          ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p:not(.visuallyHidden), summary, li, label, a'),
+        ];
         const wide = texts.filter((text) => text.checkVisibility() && text.scrollWidth > text.clientWidth + 1);
         const inline = wide.filter((text) => getComputedStyle(text).display === 'inline');
         return {

@@ -1,28 +1,17 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { PAGE_ALIVE } from '../src/site/boot/earlyClicks';
 
-/**
- * React has taken the whole page over, in its small pieces: from now on a press is answered. A page that plays nothing
- * waits for a sign that somebody is there, which `stir` gives.
- */
-export function isAlive(stir = false) {
-  if (stir && !document.querySelector('#root[data-game]')) window.dispatchEvent(new Event('pointermove'));
-  interface Container {
-    stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
-  }
-  const root = (document.getElementById('root') ?? {}) as Record<string, Container>;
-  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
-  return root[key]?.stateNode.current.memoizedState?.isDehydrated === false;
-}
-/** Listeners come right after that. */
-const LISTENING = 60;
+/** Keeps the page's own sign that the app has taken it over: from now on a press is answered. */
+export const watchForLife = (page: Page) =>
+  page.addInitScript(
+    (event) => window.addEventListener(event, () => Object.assign(window, { alive: true })),
+    PAGE_ALIVE,
+  );
+export const isAlive = () => 'alive' in window;
 
-/**
- * Every test fails on an uncaught error, a console error, a failed request, or one to anybody else. Pages that are gone
- * to are alive, but where `awake` is false.
- */
-export const test = base.extend<{ page: Page; awake: boolean }>({
-  awake: [true, { option: true }],
-  page: async ({ page, baseURL, awake }, use) => {
+/** Every test fails on an uncaught error, a console error, a failed request, or one to anybody else. Pages that are gone to are alive. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
     const problems: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -34,12 +23,11 @@ export const test = base.extend<{ page: Page; awake: boolean }>({
       // A page that is left takes its requests with it.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
     });
+    await watchForLife(page);
     const load = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await load(url, options);
-      if (!awake) return answer;
-      await page.waitForFunction(isAlive, true);
-      await page.waitForTimeout(LISTENING);
+      await page.waitForFunction(isAlive);
       return answer;
     };
     await use(page);

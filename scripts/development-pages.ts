@@ -1,20 +1,28 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { LAYER_ORDER } from './cascade-layers.ts';
+import { bundleInlineScripts } from './inline-scripts.ts';
 
-/** The empty page of a route: it names the file to show, as the prerendered pages do. */
+type StaticEntry = typeof import('../src/entry-static');
+
+/** The page of an address as the build would write it, with the sources in place of the bundles. */
 async function pageFor(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
-  const { matchRoute, NOT_FOUND } = await server.ssrLoadModule('/src/site/routes.ts');
-  const { catalogue } = await server.ssrLoadModule('/src/games/catalogue.ts');
-  const { furniture } = await server.ssrLoadModule('/src/site/static/furniture.tsx');
-  const route = matchRoute(path) ?? NOT_FOUND;
-  const { title, game } = route.page;
-  const age = catalogue.find((card: { path: string }) => card.path === route.page.path)?.age ?? 0;
-  const attributes = `${game ? ` data-game="${game.heading ?? game.name}"` : ''}${age >= 5 ? ` data-gate="${age}"` : ''}`;
-  const html = `<!doctype html><html lang="en" data-theme="sky-blue"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title data-head>${title}</title></head><body>
-<div id="root" data-page="/${route.source}"${attributes}></div>${furniture()}
-<script type="module" src="/src/entry-client.tsx"></script></body></html>`;
-  return { status: route === NOT_FOUND ? 404 : 200, html: await server.transformIndexHtml(path, html) };
+  const site = (await server.ssrLoadModule('/src/entry-static.tsx')) as StaticEntry;
+  const route = site.matchRoute(path) ?? site.NOT_FOUND;
+  const html = site.toDocument(await site.renderPage(route), {
+    app: '/src/entry-client.tsx',
+    screen: `/${route.source}`,
+    imports: [],
+    sheets: [],
+    css: LAYER_ORDER,
+    font: undefined,
+    ...(await bundleInlineScripts({ isDevelopment: true })),
+  });
+  // An article has no script in the browser; here one brings its styles.
+  const styled = html.replace(
+    '</body>',
+    '<script type="module" src="/src/site/pages/ArticlePage.tsx"></script></body>',
+  );
+  return { status: route === site.NOT_FOUND ? 404 : 200, html: await server.transformIndexHtml(path, styled) };
 }
 
 /** The development server's pages. Changes in a page's file appear at once. */
@@ -26,10 +34,8 @@ export function developmentPages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const { status, html } = await pageFor(
-              server,
-              new URL(request.originalUrl ?? '/', 'http://localhost').pathname,
-            );
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const { status, html } = await pageFor(server, pathname);
             response.statusCode = status;
             response.setHeader('Content-Type', 'text/html');
             response.end(html);

@@ -1,35 +1,23 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { catalogue } from './games/catalogue';
-import { GATE_AGE } from './kit/catalog';
-import { App } from './site/App';
-import type { ReadyPage } from './site/page';
-import { ArticlePage } from './site/pages/ArticlePage';
-import { NOT_FOUND, ROUTES, type Route } from './site/routes';
-import { AFTER_WORDS, BEFORE_PAINT } from './site/static/first-paint';
-import { foundFiles } from './site/static/found';
-import { furniture } from './site/static/furniture';
+import { GATE_AGE } from './kit/gameInfo';
+import { App } from './site/app/App';
+import type { ReadyPage } from './site/app/page';
+import ArticlePage from './site/pages/ArticlePage';
+import { matchRoute, NOT_FOUND, ROUTES, type Route } from './site/routes';
+import { type StaticPage, toDocument } from './site/static/document';
 import { Head } from './site/static/Head';
 import { Poster } from './site/static/Poster';
-import { webManifest } from './site/static/web-manifest';
-
-/** A page as the build needs it. */
-export interface StaticPage extends Route {
-  /** The title of the game, where it is one. */
-  readonly game: string | undefined;
-  /** The age a grown-up has to confirm before the game opens. */
-  readonly gate: string | undefined;
-  readonly head: string;
-  readonly body: string;
-}
+import { seoFiles } from './site/static/seoFiles';
+import { webManifest } from './site/static/webManifest';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
   './games/*/*.tsx',
   './site/home/Home.tsx',
   './site/donate/Donate.tsx',
-  './site/pages/*.tsx',
+  './site/pages/{NotFound,Privacy}.tsx',
   '!**/*.test.tsx',
-  '!./site/pages/{Lost,ArticlePage}.tsx',
 ]);
 
 async function toHtml(element: ReactNode): Promise<string> {
@@ -50,15 +38,15 @@ async function firstOf(route: Route): Promise<ReadyPage> {
   const { game } = route.page;
   const base = { app: '', script: '', styles: [], head: [], game: game?.heading ?? game?.name, gate: gateOf(route) };
   if (route.article) {
-    const words = await toHtml(<ArticlePage article={route.article} pictureOf={pictureOf} />);
-    return { ...base, words, Screen: null };
+    const html = await toHtml(<ArticlePage article={route.article} pictureOf={pictureOf} />);
+    return { ...base, html, Screen: null };
   }
   const load = screens[route.source.replace('src/', './')];
   if (!load) throw new Error(`${route.path}: there is no ${route.source}`);
-  return { ...base, words: undefined, Screen: (await load()).default };
+  return { ...base, html: undefined, Screen: (await load()).default };
 }
 
-async function renderPage(route: Route): Promise<StaticPage> {
+export async function renderPage(route: Route): Promise<StaticPage> {
   const { page } = route;
   const preview = page.game && pictureOf(page.path);
   const poster = preview ? await toHtml(<Poster preview={preview} text={page.description} />) : '';
@@ -78,7 +66,7 @@ async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { AFTER_WORDS, BEFORE_PAINT, foundFiles, furniture, NOT_FOUND, ROUTES, webManifest };
+export { matchRoute, NOT_FOUND, ROUTES, seoFiles, toDocument, webManifest };
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -107,6 +108,18 @@ describe('architecture', () => {
     }
     for (const file of graph.keys()) visit(file, []);
     expect(cycles).toEqual([]);
+  });
+
+  it('has no two files whose names differ only in case', () => {
+    const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+    const files = names.split('\n').map((name) => name.replace(/\.tsx?$/, ''));
+    const seen = new Map<string, string>();
+    const pairs = files.filter((file) => {
+      const known = seen.get(file.toLowerCase());
+      seen.set(file.toLowerCase(), file);
+      return known !== undefined && known !== file;
+    });
+    expect(pairs).toEqual([]);
   });
 
   it('spells out the product’s name, address, links and e-mail in one module only', () => {

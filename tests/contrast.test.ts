@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '../src/kit/theme/theme';
+import { THEMES } from '../src/kit/theme/themes';
 
 const css = readFileSync('src/kit/theme/tokens.css', 'utf8');
 

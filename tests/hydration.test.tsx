@@ -1,7 +1,7 @@
 import { act, type ComponentType } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { StaticPage } from '../src/entry-static';
 import { ROUTES } from '../src/site/routes';
+import type { StaticPage } from '../src/site/static/document';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
   '../src/games/*/*.tsx',
@@ -32,12 +32,12 @@ it.each(ADDRESSES)('%s comes alive from its static page without a warning', asyn
   const page = pages.find(({ path }) => path === location.pathname);
   if (!page) throw new Error(`${address} was not rendered`);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { enliven } = await import('../src/site/enliven');
+  const { mountPage } = await import('../src/site/app/mountPage');
   const Screen = page.article ? null : ((await screens[`../${page.source}`]?.())?.default ?? null);
   expect(Screen === null).toBe(page.article !== undefined);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = page.body;
-  const words = page.article ? root.firstElementChild?.innerHTML : undefined;
+  const html = page.article ? root.firstElementChild?.innerHTML : undefined;
   const first = {
     app: '',
     script: '',
@@ -45,11 +45,11 @@ it.each(ADDRESSES)('%s comes alive from its static page without a warning', asyn
     head: [],
     game: page.game,
     gate: page.gate,
-    words,
+    html,
     Screen,
   };
   const recoverable = vi.fn();
-  const mounted = await act(async () => enliven(root, first, { onRecoverableError: recoverable }));
+  const mounted = await act(async () => mountPage(root, first, { onRecoverableError: recoverable }));
   expect(recoverable).not.toHaveBeenCalled();
   expect(error.mock.calls).toEqual([]);
   expect(root.querySelectorAll('h1')).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StaticPage } from '../src/entry-static';
 import { catalogue } from '../src/games/catalogue';
 import { ROUTES } from '../src/site/routes';
 import { COFFEE } from '../src/site/site';
-import { STORAGE_KEYS } from '../src/site/storage-keys';
+import type { StaticPage } from '../src/site/static/document';
+import { STORAGE_KEYS } from '../src/site/storageKeys';
 
 /** What the specification lists, written down a second time, so that no list of the product checks itself. */
 const PAGES = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../src/site/storage-keys';
+import { STORAGE_KEYS } from '../src/site/storageKeys';
 
 const keys = STORAGE_KEYS.map(({ key }) => key);
 

@@ -1,4 +1,4 @@
-import type { Card } from '../kit/catalog';
+import type { Card } from '../kit/gameInfo';
 import { card as abilities } from './abilities/card';
 import { card as adam } from './adam/card';
 import { card as balloonPop } from './balloon-pop/card';

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../kit/catalog';
+import type { PageInfo } from '../kit/gameInfo';
 import { page as abilities } from './abilities/page';
 import { page as adam } from './adam/page';
 import { page as balloonPop } from './balloon-pop/page';

@@ -25,7 +25,7 @@ interface LevelsProps {
 export function Levels({ level, choose }: LevelsProps) {
   return (
     <fieldset className={styles.row}>
-      <legend className="unseen">Difficulty</legend>
+      <legend className="visuallyHidden">Difficulty</legend>
       {LEVELS.map(([value, label]) => (
         <button
           key={value}

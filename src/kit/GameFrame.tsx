@@ -35,7 +35,7 @@ export function GameFrame({ title, hud = [], buttons, controls, below, children 
             <span className="btn round">
               <Icon name="home" />
             </span>
-            <img src={logo} alt="" width="565" height="140" loading="lazy" />
+            <img src={logo} alt="" width="565" height="140" />
           </a>
           <h1 tabIndex={-1}>{title}</h1>
           <div className={styles.right}>{buttons}</div>

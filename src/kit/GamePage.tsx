@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { BarButton } from './BarButton';
 import { Celebration } from './Celebration';
+import { whenLoaded } from './firstInteraction';
 import { GameFrame, type HudItem } from './GameFrame';
 import { ifNotHeld, useKeys } from './keys';
 import { LiveRegion } from './LiveRegion';
 import { loadExtras } from './loadExtras';
 import { PausedOverlay } from './Overlay';
-import { once } from './touched';
 import type { AnyTable } from './useGame';
 
 interface GamePageProps {
@@ -55,7 +55,7 @@ export function GamePage({
   });
   const going = running && !paused;
   useEffect(() => {
-    return going ? once(loadExtras(), ({ keepAwake }) => keepAwake()) : undefined;
+    return going ? whenLoaded(loadExtras(), ({ keepAwake }) => keepAwake()) : undefined;
   }, [going]);
   useEffect(() => {
     if (!running || !canPause) return;

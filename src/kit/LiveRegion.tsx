@@ -6,7 +6,7 @@ export function LiveRegion({ shows }: { shows: Shows }) {
   const [said, setSaid] = useState('');
   useEffect(() => shows.watch(({ say }) => say && setSaid(say)), [shows]);
   return (
-    <p className="unseen" aria-live="polite">
+    <p className="visuallyHidden" aria-live="polite">
       {said}
     </p>
   );

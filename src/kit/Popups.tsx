@@ -25,7 +25,7 @@ export function Popups({ shows, width, height }: { shows: Shows; width: number; 
       {popups.map(({ id, text, x, y, mood }) => (
         <span
           key={id}
-          className={styles.popup}
+          className={`fades ${styles.popup}`}
           data-mood={mood}
           style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
           onAnimationEnd={() => setPopups((old) => old.filter((popup) => popup.id !== id))}

@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '../core/game';
 import type { Brush } from './brush';
+import { afterTouch, whenLoaded } from './firstInteraction';
 import { nextPaint } from './frames';
+import type { Shown } from './late/paintPopups';
 import { prefersStill } from './motion';
 import { type Paper, paperHere } from './painting/paper';
 import type { Pen } from './painting/pen';
 import { type FingerHandlers, useFingers } from './pointer';
-import type { Shown } from './popups';
 import styles from './Stage.module.css';
 import type { Shows } from './shows';
 import { createSprites, type Sheet } from './sprites';
 import { currentPalette, type Palette } from './theme/palette';
 import { useTheme } from './theme/theme';
-import { afterTouch, once } from './touched';
 
 /** Draws a state; `true` asks for one more frame even when the game itself is at rest. */
 export type Draw<State, Piece extends string> = (brush: Brush<Piece>, state: State, now: number) => boolean;
@@ -75,7 +75,7 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   const latest = useRef<Latest<State, Piece>>(null);
   const paper = useRef<Paper>(null);
   /** Undefined before the first touch, null where they could not come. */
-  const extras = useRef<typeof import('./stageExtras') | null>(undefined);
+  const extras = useRef<typeof import('./late/stageExtras') | null>(undefined);
   const repaint = useRef(() => {});
 
   useLayoutEffect(() => {
@@ -87,12 +87,12 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     const surface = canvas.current;
     if (!surface) return;
     paper.current = paperHere(surface);
-    const loading = afterTouch(() => import('./stageExtras'), 'popups');
+    const loading = afterTouch(() => import('./late/stageExtras'), 'popups');
     void loading.then((loaded) => {
       extras.current = loaded;
       repaint.current();
     });
-    return once(loading, ({ moveElsewhere }) =>
+    return whenLoaded(loading, ({ moveElsewhere }) =>
       moveElsewhere(surface, (moved) => {
         paper.current = moved;
         repaint.current();

@@ -1,4 +1,4 @@
-/** Something the browser lacks and a page cannot do without. Its message names the words for it (see site/static/furniture.tsx). */
+/** Something the browser lacks and a page cannot do without. Its message names the words for it (see site/static/sharedMarkup.tsx). */
 export class Missing extends Error {}
 
 /** What paints on a canvas. Without it a board would stay blank, so there is none. */

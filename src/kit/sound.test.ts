@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { melody, rung } from './sound';
-import { createSound } from './synth';
+import { createSound } from './late/synth';
+import { melody, scaleStep } from './sound';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,9 +9,9 @@ afterEach(() => {
 
 describe('sound', () => {
   it('climbs a ladder without wrong notes, and stays within it', () => {
-    expect([0, 1, 2, 3, 4, 5].map((step) => rung(step))).toEqual([72, 74, 76, 79, 81, 84]);
-    expect(rung(999)).toBe(rung(10));
-    expect(rung(-3)).toBe(rung(0));
+    expect([0, 1, 2, 3, 4, 5].map((step) => scaleStep(step))).toEqual([72, 74, 76, 79, 81, 84]);
+    expect(scaleStep(999)).toBe(scaleStep(10));
+    expect(scaleStep(-3)).toBe(scaleStep(0));
   });
 
   it('puts a melody’s notes one after the other', () => {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBest } from './best';
 import { readText, useStoredText, writeText } from './storage';
-import { parseTheme, THEME_KEY, ThemeProvider, useTheme } from './theme/theme';
+import { ThemeProvider, useTheme } from './theme/theme';
+import { parseTheme, THEME_KEY } from './theme/themes';
 
 afterEach(() => {
   vi.restoreAllMocks();

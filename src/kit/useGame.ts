@@ -4,10 +4,10 @@ import type { Rules } from '../core/rules';
 import { type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
 import { vibrate } from './haptics';
+import type { Sound } from './late/synth';
 import { loadExtras } from './loadExtras';
 import { createShows, type Shows } from './shows';
 import type { Note } from './sound';
-import type { Sound } from './synth';
 
 /** A game at the table: the running game with everything the page around it needs. */
 export interface Table<State, Action, Cue, Options> {

@@ -1,5 +1,5 @@
 import { gamePages } from '../games/pages';
-import type { PageInfo } from '../kit/catalog';
+import type { PageInfo } from '../kit/gameInfo';
 import { about } from './pages/articles/about';
 import type { Article } from './pages/articles/article';
 import { noAdsGames } from './pages/articles/no-ads-games';

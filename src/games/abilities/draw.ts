@@ -2,7 +2,7 @@ import type { Cell } from '../../core/grid';
 import { middleOf } from '../../core/snake';
 import type { Brush } from '../../kit/brush';
 import { createGlide, drawChain } from '../../kit/chain';
-import { afterTouch } from '../../kit/touched';
+import { afterTouch } from '../../kit/firstInteraction';
 import type { abilitiesArt } from './art';
 import { botCells } from './collectibles';
 import type { State } from './state';

@@ -128,7 +128,7 @@ function Chooser({ begin }: { begin: (difficulty: Difficulty) => void }) {
     <div className={styles.chooser}>
       <Piece sheet={adamArt} name="menu" className={styles.picture} />
       <fieldset className={styles.levels}>
-        <legend className="unseen">Difficulty</legend>
+        <legend className="visuallyHidden">Difficulty</legend>
         {DIFFICULTIES.map(([value, label]) => (
           <button key={value} type="button" className="btn" onClick={() => begin(value)}>
             {label}

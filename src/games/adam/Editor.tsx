@@ -27,7 +27,7 @@ export function Editor({ game, difficulty }: { game: Game<State, Action, Cue>; d
   return (
     <div className={styles.editor}>
       <fieldset className={styles.slots}>
-        <legend className="unseen">Current Guess</legend>
+        <legend className="visuallyHidden">Current Guess</legend>
         {[...guess.entries()].map(([position, shape]) => (
           <button
             key={position}
@@ -43,7 +43,7 @@ export function Editor({ game, difficulty }: { game: Game<State, Action, Cue>; d
         ))}
       </fieldset>
       <fieldset className={styles.shapes}>
-        <legend className="unseen">Shapes</legend>
+        <legend className="visuallyHidden">Shapes</legend>
         {shapes.map((shape) => (
           <button
             key={shape}

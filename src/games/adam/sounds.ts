@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { type Cue, MAX_GUESSES, type Result, type Shape } from './rules';
 
 export const RESULT: Record<Result, string> = {
@@ -27,7 +27,7 @@ export const effects: Effects<Cue> = {
     say: `Position ${position + 1}`,
   }),
   picked: ({ shape, position }) => ({
-    notes: [{ pitch: rung(TONE[shape], 67), ms: 150, slide: 2 }],
+    notes: [{ pitch: scaleStep(TONE[shape], 67), ms: 150, slide: 2 }],
     haptic: 10,
     say: `${shape} in position ${position + 1}`,
   }),
@@ -41,7 +41,7 @@ export const effects: Effects<Cue> = {
   left: { notes: [{ pitch: 72, ms: 120, slide: -7, volume: 0.35 }], haptic: 8, say: 'Choose a difficulty' },
   judged: ({ number, guess: { shapes, results } }) => ({
     notes: results.map((result, index) => ({
-      pitch: result === 'incorrect' ? 60 : result === 'correct-shape' ? 69 : rung(index + 2),
+      pitch: result === 'incorrect' ? 60 : result === 'correct-shape' ? 69 : scaleStep(index + 2),
       at: index * 110,
       ms: 170,
       volume: 0.4,

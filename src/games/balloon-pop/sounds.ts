@@ -1,12 +1,12 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { type Cue, POP_POINTS } from './rules';
 
 export const effects: Effects<Cue> = {
   popped: ({ x, y, streak }) => ({
     notes: [
       { pitch: 70, ms: 60, wave: 'noise', volume: 0.7, vary: true },
-      { pitch: rung(streak % 10), at: 20, ms: 150, vary: false },
+      { pitch: scaleStep(streak % 10), at: 20, ms: 150, vary: false },
     ],
     haptic: 12,
     popup: { text: `+${POP_POINTS}`, x, y },

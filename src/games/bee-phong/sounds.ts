@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { CUPS, type Cue } from './rules';
 
 /** Score texts rise from above the place, so that they do not hide what happened there. */
@@ -26,8 +26,8 @@ export const effects: Effects<Cue> = {
   splashed: ({ at, hit }) => ({
     notes: [
       { pitch: 60, ms: 180, wave: 'noise', volume: 0.7 },
-      { pitch: rung(hit - 1), at: 40, ms: 160 },
-      { pitch: rung(hit + 1), at: 120, ms: 220 },
+      { pitch: scaleStep(hit - 1), at: 40, ms: 160 },
+      { pitch: scaleStep(hit + 1), at: 120, ms: 220 },
     ],
     haptic: [12, 30, 20],
     popup: { text: '+10', x: at.x, y: at.y - ABOVE, ms: SCORE_TEXT },

@@ -79,7 +79,7 @@ export default function BlockBuilder() {
               Blocks placed: <b>{count}</b>
             </p>
             <fieldset className={styles.palette}>
-              <legend className="unseen">Colors</legend>
+              <legend className="visuallyHidden">Colors</legend>
               {COLOR_IDS.map((id) => (
                 <button
                   key={id}

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../kit/catalog';
+import type { PageInfo } from '../../kit/gameInfo';
 
 export const page: PageInfo = {
   path: '/blockbuilder',

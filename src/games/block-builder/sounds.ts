@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import type { Cue } from './rules';
 
 export const effects: Effects<Cue> = {
@@ -7,7 +7,7 @@ export const effects: Effects<Cue> = {
   // The higher the block, the higher its click: towers make tunes.
   placed: ({ share }) => ({
     notes: [
-      { pitch: rung(share * 10, 60), ms: 130, volume: 0.45 },
+      { pitch: scaleStep(share * 10, 60), ms: 130, volume: 0.45 },
       { pitch: 90, ms: 35, wave: 'noise', volume: 0.4 },
     ],
     haptic: 8,

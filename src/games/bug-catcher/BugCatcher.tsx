@@ -102,7 +102,7 @@ export default function BugCatcher() {
             label="Bugs. Tap the ones on the sign, or choose one with the arrow keys and press Space."
           />
           {playing && (
-            <div key={targets} className={styles.news} aria-hidden="true">
+            <div key={targets} className={`fades ${styles.news}`} aria-hidden="true">
               <Piece sheet={bugCatcherArt} name={target} />
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { wanted } from './bugs';
 import { type Cue, RIGHT_POINTS, WRONG_POINTS } from './rules';
 
@@ -15,7 +15,7 @@ export const effects = {
   right: ({ x, y, streak }) => ({
     notes: [
       { pitch: 74, ms: 60, wave: 'noise', volume: 0.4, vary: true },
-      { pitch: rung(streak % 10), at: 20, ms: 160 },
+      { pitch: scaleStep(streak % 10), at: 20, ms: 160 },
     ],
     haptic: 14,
     popup: popup(`+${RIGHT_POINTS}`, x, y),

@@ -25,7 +25,7 @@ export function Basket({ things, chosen, size, done }: State) {
         ))}
       </span>
       <Frame sheet={sheet} name="basket" index={1} />
-      <span className="unseen">
+      <span className="visuallyHidden">
         Basket, {tidy.length} of {things.length} toys
       </span>
     </span>

@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { thingEffects } from '../../kit/thingEffects';
 import { HELP_BONUS, TOY_POINTS } from './rules';
 import { type Cue, type Kind, TOYS } from './toys';
@@ -13,7 +13,7 @@ export const effects: Effects<Cue> = {
   ...thingEffects,
   grabbed: ({ kind }) => ({ notes: voice(kind), haptic: 10 }),
   taken: ({ kind, count, x, y }) => ({
-    notes: [...voice(kind), { pitch: rung(count - 1), at: 160, ms: 260 }],
+    notes: [...voice(kind), { pitch: scaleStep(count - 1), at: 160, ms: 260 }],
     haptic: [12, 40, 18],
     popup: { text: `+${TOY_POINTS}`, x, y },
     say: `The ${kind} is in the basket.`,

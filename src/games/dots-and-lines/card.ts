@@ -1,4 +1,4 @@
-import type { Card } from '../../kit/catalog';
+import type { Card } from '../../kit/gameInfo';
 import preview from './preview.svg?url';
 
 export const card: Card = {

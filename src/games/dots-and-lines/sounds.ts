@@ -1,5 +1,5 @@
 import type { Effect, Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { type Dot, pointOf } from './layout';
 import type { Cue, Line, Player } from './rules';
 
@@ -26,7 +26,7 @@ export const effects: Effects<Cue> = {
   boxed: ({ line, boxes: [box = line.from, second], blueScore, redScore }) => {
     const score = line.player === 'blue' ? blueScore : redScore;
     return {
-      notes: [scratch, ...melody([rung(score), rung(score + 1), rung(score + 2)], 90)],
+      notes: [scratch, ...melody([scaleStep(score), scaleStep(score + 1), scaleStep(score + 2)], 90)],
       haptic: [12, 40, 20],
       popup: { text: second ? '+2' : '+1', ...pointOf({ x: box.x + 0.5, y: box.y + 0.5 }) },
       say: `${joins(line)} ${second ? 'Two boxes' : 'A box'}! Blue ${blueScore}, red ${redScore}. ${NAME[line.player]} plays again.`,

@@ -69,7 +69,7 @@ export default function DrawCanvas() {
           <Tool piece="tool-print" label="Print picture" onClick={() => window.print()} />
         </div>
         <fieldset className={styles.colors}>
-          <legend className="unseen">Colors</legend>
+          <legend className="visuallyHidden">Colors</legend>
           {COLOR_NAMES.map((color) => (
             <button
               key={color}

@@ -1,5 +1,5 @@
 import type { Effect, Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import type { Cue, Shape, Tool } from './rules';
 
 const TOOL_PITCH: Record<Tool, number> = { draw: 72, splash: 76, fill: 79 };
@@ -28,7 +28,7 @@ export const effects: Effects<Cue> = {
       { pitch: 62, ms: 220, wave: 'sine', slide: -14, vary: true },
       { pitch: 70, ms: 160, wave: 'noise', volume: 0.5 },
       ...melody(
-        blots.slice(1).map((_, index) => rung(index)),
+        blots.slice(1).map((_, index) => scaleStep(index)),
         30,
         { ms: 60, volume: 0.12 },
       ),
@@ -39,7 +39,7 @@ export const effects: Effects<Cue> = {
 
 /** A line hums as it grows, higher the higher it is on the sheet: drawing is making music. */
 export const hum = (share: number): Effect => ({
-  notes: [{ pitch: rung((1 - share) * 10, 60), ms: 170, wave: 'sine', volume: 0.3 }],
+  notes: [{ pitch: scaleStep((1 - share) * 10, 60), ms: 170, wave: 'sine', volume: 0.3 }],
 });
 
 /** What happens on the sheet itself. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterTouch } from '../../kit/touched';
+import { afterTouch } from '../../kit/firstInteraction';
 
 export type Tools = typeof import('./drawTools');
 

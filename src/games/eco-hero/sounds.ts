@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { thingEffects } from '../../kit/thingEffects';
 import { explain } from './items';
 import { type Cue, RIGHT_POINTS } from './rules';
@@ -9,7 +9,7 @@ export const effects: Effects<Cue> = {
   // An ascending chirp.
   grabbed: { notes: melody([76, 81, 86], 45, { wave: 'sine', slide: 3, vary: true }), haptic: 10 },
   taken: ({ kind, count, x, y }) => ({
-    notes: melody([rung(count - 1), rung(count + 1)], 90),
+    notes: melody([scaleStep(count - 1), scaleStep(count + 1)], 90),
     haptic: [12, 40, 18],
     popup: { text: `+${RIGHT_POINTS}`, x, y },
     say: `Yes! ${explain(kind)}`,

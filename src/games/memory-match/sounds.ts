@@ -1,11 +1,11 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import type { Cue } from './rules';
 
 export const effects: Effects<Cue> = {
   flipped: ({ name }) => ({ notes: [{ pitch: 76, ms: 90, slide: 5, vary: true, volume: 0.35 }], haptic: 8, say: name }),
   matched: ({ name, pairs }) => ({
-    notes: melody([rung(pairs), rung(pairs + 1), rung(pairs + 2)], 90),
+    notes: melody([scaleStep(pairs), scaleStep(pairs + 1), scaleStep(pairs + 2)], 90),
     haptic: [12, 40, 20],
     say: `${name}: a pair!`,
   }),

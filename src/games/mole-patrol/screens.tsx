@@ -77,7 +77,7 @@ function Badge({ level, best }: { level: Difficulty; best: number }) {
   return (
     <p className={styles.badge}>
       <Icon name="trophy" />
-      <span className="unseen">{level.toUpperCase()} high score</span> {best}
+      <span className="visuallyHidden">{level.toUpperCase()} high score</span> {best}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { keyOf } from './layout';
 import { type Cue, HIT_POINTS } from './rules';
 
@@ -7,14 +7,14 @@ export const effects: Effects<Cue> = {
   began: { notes: melody([60, 67, 72], 90) },
   // Each hole has a note of its own: a child who listens knows where to look.
   appeared: ({ hole, difficulty }) => ({
-    notes: [{ pitch: rung(hole, 60), ms: 130, wave: 'sine', volume: 0.3, slide: 7 }],
+    notes: [{ pitch: scaleStep(hole, 60), ms: 130, wave: 'sine', volume: 0.3, slide: 7 }],
     say: `Mole! ${keyOf(hole, difficulty)}`,
   }),
   hit: ({ x, y, streak }) => ({
     notes: [
       { pitch: 52, ms: 70, wave: 'noise', volume: 0.6, vary: true },
       { pitch: 84, at: 15, ms: 120, slide: -14, volume: 0.4, vary: true },
-      { pitch: rung(streak), at: 60, ms: 160 },
+      { pitch: scaleStep(streak), at: 60, ms: 160 },
     ],
     haptic: 16,
     popup: { text: `+${HIT_POINTS}`, x, y },

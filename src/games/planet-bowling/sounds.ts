@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { MIDDLE } from './lane';
 import type { Cue } from './rules';
 
@@ -19,7 +19,7 @@ export const effects: Effects<Cue> = {
   pinFell: ({ fallen }) => ({
     notes: [
       { pitch: 84, ms: 45, wave: 'noise', volume: 0.7, vary: true },
-      { pitch: rung(fallen - 1), ms: 130 },
+      { pitch: scaleStep(fallen - 1), ms: 130 },
     ],
     haptic: 10,
   }),

@@ -1,5 +1,5 @@
 import type { Effect, Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { POWER_UPS } from './items';
 import type { Cue } from './rules';
 
@@ -15,7 +15,7 @@ export const effects: Effects<Cue> = {
       points > 0
         ? [
             { pitch: 55, ms: 60, wave: 'noise', volume: 0.4, vary: true },
-            { pitch: rung(streak % 10), at: 20, ms: 150 },
+            { pitch: scaleStep(streak % 10), at: 20, ms: 150 },
           ]
         : [
             { pitch: 58, ms: 160, slide: -9, volume: 0.4 },

@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { type Cue, POINTS } from './rules';
 
 export const effects: Effects<Cue> = {
@@ -8,8 +8,8 @@ export const effects: Effects<Cue> = {
   refused: { notes: [{ pitch: 50, ms: 90, wave: 'sine', volume: 0.3 }] },
   ate: ({ at, cell, apples }) => ({
     notes: [
-      { pitch: rung(apples % 8), ms: 110 },
-      { pitch: rung((apples % 8) + 2), at: 70, ms: 150 },
+      { pitch: scaleStep(apples % 8), ms: 110 },
+      { pitch: scaleStep((apples % 8) + 2), at: 70, ms: 150 },
     ],
     haptic: 18,
     popup: { text: `+${POINTS}`, x: (at.x + 0.5) * cell, y: (at.y + 0.5) * cell },

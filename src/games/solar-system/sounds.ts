@@ -1,10 +1,10 @@
 import type { Effects } from '../../kit/effects';
-import { melody, rung } from '../../kit/sound';
+import { melody, scaleStep } from '../../kit/sound';
 import { type Cue, PLACE_POINTS } from './rules';
 
 export const effects: Effects<Cue> = {
   placed: ({ name, x, y, count }) => ({
-    notes: melody([rung(count), rung(count + 1), rung(count + 2)], 90),
+    notes: melody([scaleStep(count), scaleStep(count + 1), scaleStep(count + 2)], 90),
     haptic: [12, 40, 20],
     popup: { text: `+${PLACE_POINTS}`, x, y },
     say: `Yes, that is ${name}!`,

@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, type Note, rung } from '../../kit/sound';
+import { melody, type Note, scaleStep } from '../../kit/sound';
 import { CELEBRATION, type Cue, type Player } from './rules';
 import { DRAW_TEXT, PLACES, turnText, winText } from './words';
 
@@ -20,7 +20,7 @@ const STROKES: Record<Player, readonly Note[]> = {
 
 export const effects: Effects<Cue> = {
   marked: ({ player, cell }) => ({
-    notes: [...STROKES[player], { pitch: rung(player === 'X' ? 2 : 0), at: 260, ms: 170, volume: 0.45 }],
+    notes: [...STROKES[player], { pitch: scaleStep(player === 'X' ? 2 : 0), at: 260, ms: 170, volume: 0.45 }],
     haptic: 10,
     say: `${player}: ${PLACES[cell]}. ${turnText(player === 'X' ? 'O' : 'X')}`,
   }),

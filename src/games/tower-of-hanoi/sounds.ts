@@ -1,5 +1,5 @@
 import type { Effects } from '../../kit/effects';
-import { melody, type Note, rung } from '../../kit/sound';
+import { melody, type Note, scaleStep } from '../../kit/sound';
 import { CELEBRATION, type Cue } from './rules';
 import { NAMES } from './words';
 
@@ -7,7 +7,7 @@ import { NAMES } from './words';
 const LANDING = 290;
 
 /** A large disc sounds low, a small one high. */
-const pitchOf = (size: number) => rung(5 - size, 60);
+const pitchOf = (size: number) => scaleStep(5 - size, 60);
 
 /** Wood on wood: a dull knock and the disc's own tone. */
 const thud = (size: number): Note[] => [

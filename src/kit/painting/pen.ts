@@ -1,4 +1,4 @@
-import type { Call, NumberValue } from './strokes';
+import type { Call, NumberValue } from '../late/strokes';
 
 /** Something painted beforehand. */
 export type Picture = HTMLCanvasElement;

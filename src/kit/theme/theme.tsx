@@ -1,12 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStoredText } from '../storage';
-
-export const THEMES = ['sky-blue', 'pink-princess', 'cyber-neon'] as const;
-export type Theme = (typeof THEMES)[number];
-export const DEFAULT_THEME: Theme = 'sky-blue';
-export const THEME_KEY = 'wigglewood-theme';
-
-export const parseTheme = (text: string | null): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
+import { parseTheme, THEME_KEY, type Theme } from './themes';
 
 interface ThemeChoice {
   readonly theme: Theme;

@@ -1,7 +1,8 @@
 import wiggle from '../../kit/art/wiggle.svg?url';
 import neon from '../../kit/art/wiggle-neon.svg?url';
 import princess from '../../kit/art/wiggle-princess.svg?url';
-import { type Theme, useTheme } from '../../kit/theme/theme';
+import { useTheme } from '../../kit/theme/theme';
+import type { Theme } from '../../kit/theme/themes';
 import { Dialog } from './Dialog';
 import styles from './Settings.module.css';
 
@@ -20,7 +21,7 @@ export function Settings({ close }: { close: () => void }) {
         Pick a world for Wiggle.
       </p>
       <fieldset className={styles.worlds} aria-describedby="settings-hint">
-        <legend className="unseen">Theme</legend>
+        <legend className="visuallyHidden">Theme</legend>
         {WORLDS.map((world) => (
           <label key={world.theme} className={styles.world}>
             <input

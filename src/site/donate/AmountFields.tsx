@@ -14,7 +14,7 @@ export function AmountFields({ wish: { rhythm, presets, custom: typed }, custom,
   return (
     <>
       <fieldset className={styles.presets}>
-        <legend className="unseen">Amount</legend>
+        <legend className="visuallyHidden">Amount</legend>
         {PRESETS[rhythm].map((amount) => (
           <button
             key={amount}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import paper from '../paper.module.css';
-import { SiteFooter } from '../SiteFooter';
+import paper from '../layout/paper.module.css';
+import { SiteFooter } from '../layout/SiteFooter';
 import { NAME } from '../site';
 import { createQueryClient } from './api';
 import { type Outcome, outcomeOf, plainAddress } from './back';

@@ -13,7 +13,7 @@ export function DonateHeader() {
         </svg>
         Back to games
       </a>
-      <img className={styles.logo} src={logo} alt={NAME} width="565" height="140" loading="lazy" />
+      <img className={styles.logo} src={logo} alt={NAME} width="565" height="140" />
       <CoffeeLink />
     </header>
   );

@@ -1,4 +1,4 @@
-import paper from '../paper.module.css';
+import paper from '../layout/paper.module.css';
 import { EMAIL, NAME } from '../site';
 
 export function WhyNoAds() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import hearts from '../../kit/art/wiggle-hearts.svg?url';
-import paper from '../paper.module.css';
+import paper from '../layout/paper.module.css';
 import { NAME } from '../site';
 import { ConnectionNotice } from './ConnectionNotice';
 import styles from './donate.module.css';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import paper from '../paper.module.css';
+import paper from '../layout/paper.module.css';
 import type { Outcome } from './back';
 import { CoffeeLink } from './CoffeeLink';
 import { ConnectionNotice } from './ConnectionNotice';

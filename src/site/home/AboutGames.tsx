@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon';
 import { readText, writeText } from '../../kit/storage';
-import { ABOUT_KEY } from './about-key';
+import { ABOUT_KEY } from './aboutKey';
 import styles from './home.module.css';
 
 const isOpen = () => readText(ABOUT_KEY) !== 'false';

@@ -7,7 +7,7 @@ export function AgeButtons({ age, choose }: { age: Age | null; choose: (age: Age
   return (
     <fieldset className={styles.ages}>
       <legend className={styles.ask}>How old are you?</legend>
-      <img className={styles.head} src={head} alt="" width="112" height="112" loading="lazy" />
+      <img className={styles.head} src={head} alt="" width="112" height="112" />
       {AGES.map((value) => (
         <button
           key={value}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { type Card, GATE_AGE } from '../../kit/catalog';
+import { type Card, GATE_AGE } from '../../kit/gameInfo';
 import { Icon } from '../../kit/Icon';
 import styles from './card.module.css';
 
@@ -13,10 +13,11 @@ interface GameCardProps {
 
 export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProps) {
   const [broken, setBroken] = useState(false);
+  const asks = game.age >= GATE_AGE;
 
   function follow(event: MouseEvent) {
     // Opening it in another tab is not prevented: the game's own page asks too.
-    if (game.age < GATE_AGE || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!asks || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     check();
   }
@@ -29,7 +30,7 @@ export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProp
         )}
       </div>
       <span className={styles.badge}>{`${game.age}+`}</span>
-      <span className="unseen"> years</span>
+      <span className="visuallyHidden"> years</span>
       {game.isNew && <span className={styles.ribbon}>NEW</span>}
       <button
         type="button"
@@ -51,6 +52,7 @@ export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProp
         href={game.path}
         draggable={false}
         aria-label={`Play Now: ${game.name}`}
+        data-asks={asks || undefined}
         onClick={follow}
       >
         <Icon name="play" />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { catalogue } from '../../games/catalogue';
 import { Icon } from '../../kit/Icon';
+import { SiteFooter } from '../layout/SiteFooter';
+import { SiteHeader } from '../layout/SiteHeader';
 import { OfflineSign } from '../offline/OfflineSign';
-import { SiteFooter } from '../SiteFooter';
-import { SiteHeader } from '../SiteHeader';
 import { AboutGames } from './AboutGames';
 import { AgeButtons } from './AgeButtons';
 import { EmptyState } from './EmptyState';
@@ -29,9 +29,6 @@ export default function Home() {
     // Loaded again under an open dialog: its step in the history would lead nowhere.
     if (history.state?.dialog) history.back();
   }, []);
-
-  // After a filter, the cards that come back have their pictures to come, too.
-  useEffect(() => window.fill?.(), [age, favoritesOnly]);
 
   return (
     <>
@@ -65,7 +62,7 @@ export default function Home() {
                 <Icon name="heart" />
                 {favoritesOnly ? 'Show All Games' : 'Show Favorites Only'}
                 <span className={styles.count}>{count}</span>
-                <span className="unseen"> {count === 1 ? 'favorite' : 'favorites'}</span>
+                <span className="visuallyHidden"> {count === 1 ? 'favorite' : 'favorites'}</span>
               </button>
               <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
             </div>
@@ -73,7 +70,7 @@ export default function Home() {
         </div>
       </div>
       <main>
-        <p className="unseen" role="status">
+        <p className="visuallyHidden" role="status">
           {games.length} {games.length === 1 ? 'game' : 'games'} shown
         </p>
         {nothing && (

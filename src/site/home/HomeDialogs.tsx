@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Card } from '../../kit/catalog';
-import { goTo } from '../go';
+import type { Card } from '../../kit/gameInfo';
+import { navigate } from '../app/navigate';
 
 export type OpenDialog =
   | { readonly kind: 'settings' }
@@ -25,7 +25,7 @@ export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () =
   // Stable, so that the age check's timer runs through.
   const closeNow = useCallback(() => latest.current(), []);
   const path = dialog.kind === 'age' ? dialog.game.path : null;
-  const pass = useCallback(() => path && goTo(`${path}?verified=true`, 'replace'), [path]);
+  const pass = useCallback(() => path && navigate(`${path}?verified=true`, 'replace'), [path]);
 
   if (!loaded) return null;
   if (dialog.kind === 'settings') return <loaded.Settings close={closeNow} />;

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Chromium's offer to install, which the types do not know. */
-export interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>;
-  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
-}
+import type { InstallPrompt } from '../boot/installOffer';
 
 export type Install =
   /** Nothing to offer: installed already, or a browser that cannot. */
@@ -20,13 +15,6 @@ const isStandalone = () =>
 export function isIosSafari({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }): boolean {
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return ios && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(userAgent);
-}
-
-declare global {
-  interface Window {
-    /** An offer that nobody has answered yet. It comes once, on any page, and every page keeps it (first-paint.ts). */
-    installOffer?: InstallPrompt | null;
-  }
 }
 
 export function useInstall(): readonly [Install, (install: Install) => void] {

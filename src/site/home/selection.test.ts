@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../games/catalogue';
-import type { Card } from '../../kit/catalog';
+import type { Card } from '../../kit/gameInfo';
 import { parseFavorites } from './favorites';
 import { countFavorites, selectGames, whyNothing } from './selection';
 

@@ -1,4 +1,4 @@
-import type { Card } from '../../kit/catalog';
+import type { Card } from '../../kit/gameInfo';
 
 export const AGES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Age = (typeof AGES)[number];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import pill from '../pill.module.css';
+import pill from '../layout/pill.module.css';
 import styles from './OfflineSign.module.css';
-import { offerTakeover, offlineReady } from './takeover';
+import { offlineReady, updateServiceWorker } from './serviceWorkerUpdate';
 
 /** Tells parents when everything is on the device: ready for the plane. */
 export function OfflineSign() {
@@ -13,7 +13,7 @@ export function OfflineSign() {
       here = false;
     };
   }, []);
-  useEffect(offerTakeover, []);
+  useEffect(updateServiceWorker, []);
   return (
     <p className={styles.sign} role="status">
       {ready && (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import paper from '../paper.module.css';
-import { SiteFooter } from '../SiteFooter';
-import { SiteHeader } from '../SiteHeader';
+import paper from '../layout/paper.module.css';
+import { SiteFooter } from '../layout/SiteFooter';
+import { SiteHeader } from '../layout/SiteHeader';
 import styles from './article.module.css';
 import type { Action, Article, Section, Steps } from './articles/article';
 
@@ -12,7 +12,10 @@ interface ArticlePageProps {
 }
 
 /** Lays an article out. Rendered by the build only: its page carries no script of its own. */
-export function ArticlePage({ article: { headline, lead, action, byline, sections }, pictureOf }: ArticlePageProps) {
+export default function ArticlePage({
+  article: { headline, lead, action, byline, sections },
+  pictureOf,
+}: ArticlePageProps) {
   return (
     <>
       <div className={paper.hero}>

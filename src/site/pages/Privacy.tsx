@@ -1,6 +1,6 @@
-import paper from '../paper.module.css';
-import { SiteFooter } from '../SiteFooter';
-import { SiteHeader } from '../SiteHeader';
+import paper from '../layout/paper.module.css';
+import { SiteFooter } from '../layout/SiteFooter';
+import { SiteHeader } from '../layout/SiteHeader';
 import { EMAIL, NAME } from '../site';
 import styles from './article.module.css';
 import { StoredThings } from './StoredThings';

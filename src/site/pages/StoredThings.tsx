@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readText, writeText } from '../../kit/storage';
-import { STORAGE_KEYS } from '../storage-keys';
+import { STORAGE_KEYS } from '../storageKeys';
 import styles from './StoredThings.module.css';
 
 type Values = Readonly<Record<string, string | null>>;
@@ -30,7 +30,7 @@ export function StoredThings() {
                 <span className="soft">{value === null ? 'Nothing stored' : value}</span>
               </div>
               <button type="button" className="btn quiet" disabled={value === null} onClick={() => forget([key])}>
-                Delete<span className="unseen">: {purpose}</span>
+                Delete<span className="visuallyHidden">: {purpose}</span>
               </button>
             </li>
           );

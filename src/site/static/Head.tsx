@@ -1,7 +1,7 @@
-import type { PageInfo } from '../../kit/catalog';
+import type { PageInfo } from '../../kit/gameInfo';
 import type { Article } from '../pages/articles/article';
 import { NAME, ORIGIN } from '../site';
-import { structuredData } from './structured-data';
+import { structuredData } from './structuredData';
 
 /** The social picture of a page has the page's address as its name. */
 export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;

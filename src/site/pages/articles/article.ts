@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../../kit/catalog';
+import type { PageInfo } from '../../../kit/gameInfo';
 
 /**
  * A page for parents, as words and nothing else: whoever edits it needs to touch no component.

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, stored, test } from './support';
+
+// What every page does before and beside React (src/site/boot).
+
+test.use({ hasTouch: true });
+
+/** Holds the app's script back until it is let go. */
+async function holdBackApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/assets\/entry-client-.*\.js/, (route) => held.then(() => route.continue()));
+  return letGo;
+}
+
+test('a press on a button before the script is there is answered, once', async ({ page }) => {
+  const letGo = await holdBackApp(page);
+  const loading = page.goto('/');
+  const heart = page.getByRole('button', { name: 'Favorite: Snake', exact: true });
+  await heart.tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  letGo();
+  await loading;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => stored(page, 'wigglewood-favorites')).toBe('["Snake"]');
+  await heart.tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an early press on a game that asks for the age asks over Home', async ({ page }) => {
+  const letGo = await holdBackApp(page);
+  const loading = page.goto('/');
+  await page.getByRole('link', { name: 'Play Now: Abilities' }).tap();
+  letGo();
+  await loading;
+  await expect(page.getByRole('dialog')).toContainText('This game is for age 5 and up');
+  await expect(page).toHaveURL('/');
+});
+
+test('where the script does not come at all, such a link is followed', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, hasTouch: true });
+  let fail = () => {};
+  const held = new Promise<void>((done) => {
+    fail = done;
+  });
+  await page.route(/assets\/entry-client-.*\.js/, (route) => held.then(() => route.abort()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Play Now: Abilities' }).tap();
+  fail();
+  await expect(page).toHaveURL('/abilities');
+  await page.close();
+});
+
+test('every picture comes when it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/safe-kids-games']) {
+    await page.goto(path);
+    for (const picture of await page.locator('img').filter({ visible: true }).all()) {
+      // By hand: a card's picture breathes, and never stands still.
+      await picture.evaluate((img) => img.scrollIntoView());
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+  }
+});

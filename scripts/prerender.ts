@@ -1,0 +1,71 @@
+// Writes every page as HTML, and the security policy that allows exactly what is in it.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Manifest } from 'vite';
+import { LAYER_ORDER } from './cascade-layers';
+import type { InlineScripts } from './inline-scripts';
+import { contentSecurityPolicy } from './security';
+
+type StaticEntry = typeof import('../src/entry-static');
+
+const SITE = 'dist/site';
+const ENTRY = 'src/entry-client.tsx';
+
+/** `/` is index.html and `/snake` is snake.html, so that plain file servers find them too. */
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+function refuseInline(html: string, path: string) {
+  const body = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+  if (/\sstyle="/.test(body)) throw new Error(`${path}: a style attribute would be refused by the security policy`);
+  if (/\son[a-z]+="/.test(body)) throw new Error(`${path}: an inline event handler would be refused`);
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
+    ([, attributes = '']) => !attributes.includes('ld+json'),
+  );
+  if (inline.length > 2) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
+}
+
+/** The scripts and style sheets of some entries of the bundler, with those of all that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[]) {
+  const found = new Set(keys);
+  // A set that grows while it is walked goes on with what was added.
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
+  const chunks = [...found].flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    sheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}
+
+/** Writes all pages and returns the security policy of each, by address. */
+export async function prerender(site: StaticEntry, inline: InlineScripts): Promise<Map<string, string>> {
+  const manifest: Manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
+  const scriptOf = (key: string) => `/${manifest[key]?.file}`;
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+  const policies = new Map<string, string>();
+
+  for (const page of await site.renderAll()) {
+    const { path, source, article } = page;
+    const { sheets } = filesOf(manifest, [ENTRY, source]);
+    const { scripts } = filesOf(manifest, article ? [ENTRY] : [ENTRY, source]);
+    const texts = await Promise.all(sheets.map((sheet) => readFile(SITE + sheet, 'utf8')));
+    const css = [LAYER_ORDER, ...texts.map((text) => text.trim())].join('');
+    const [app, screen] = [scriptOf(ENTRY), scriptOf(source)];
+    const html = site.toDocument(page, {
+      app,
+      screen,
+      imports: scripts.filter((script) => script !== app && script !== screen),
+      sheets,
+      css,
+      font: `/${font}`,
+      ...inline,
+    });
+    refuseInline(html, path);
+    const file = `${SITE}/${fileOf(path)}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    const scriptTexts = [inline.beforePaint, inline.afterContent];
+    policies.set(path, contentSecurityPolicy(path, { scripts: scriptTexts, style: css }));
+  }
+  await rm(`${SITE}/.vite`, { recursive: true });
+  return policies;
+}

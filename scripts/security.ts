@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** Nobody else may frame, sniff, track or borrow from the site. The policy of a page comes on top. */
+export const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(self), usb=()',
+};
+
+/** The worker fetches what it keeps, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The payment provider's hosts, for the one page that pays. */
+const PAYMENT_HOSTS: Directives = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+};
+const PAYS = '/donate';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Allows a page its own files and exactly these inline texts. */
+export function contentSecurityPolicy(path: string, inline: { scripts: readonly string[]; style: string }): string {
+  const own: Directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(sha256)],
+    'style-src': ["'self'", sha256(inline.style)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const hosts = path === PAYS ? PAYMENT_HOSTS : {};
+  return [...new Set([...Object.keys(own), ...Object.keys(hosts)])]
+    .map((name) => [name, ...(own[name] ?? []), ...(hosts[name] ?? [])].join(' '))
+    .join('; ');
+}
+
+/** The features a page may use, where it needs one that all the others are refused. */
+export function permissionsPolicy(path: string): string | undefined {
+  if (path !== PAYS) return undefined;
+  // Wallet buttons live in the provider's frame and ask the browser to pay.
+  return HEADERS['Permissions-Policy'].replace('payment=()', 'payment=(self "https://js.stripe.com")');
+}

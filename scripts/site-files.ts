@@ -1,0 +1,80 @@
+// Compresses what gains by it and writes dist/site.json, the list of everything the server answers with.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Encoding, SiteFile } from '../server/site';
+import { fileOf } from './prerender';
+import { HEADERS, permissionsPolicy, WORKER_POLICY } from './security';
+import { writeServiceWorker } from './service-worker';
+
+const SITE = 'dist/site';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
+/** Shorter files fit one packet as they are. */
+const WORTH_COMPRESSING = 200;
+
+// Node's brotli compresses at its best quality by default.
+const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: promisify((content: Buffer, done: (error: Error | null, small: Buffer) => void) => brotliCompress(content, done)),
+  gzip: promisify((content: Buffer, done: (error: Error | null, small: Buffer) => void) =>
+    gzip(content, { level: 9 }, done),
+  ),
+};
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** A file as the server's list has it, and its size. */
+export type ListedFile = SiteFile & { readonly bytes: number };
+
+async function describe(name: string, path: string, policy: string | undefined): Promise<ListedFile> {
+  const extension = extname(name);
+  const content = await readFile(join(SITE, name));
+  const isCompressed = COMPRESSED.has(extension) && content.length > WORTH_COMPRESSING;
+  const encodings: readonly Encoding[] = isCompressed ? ['br', 'gzip'] : [];
+  for (const encoding of encodings) {
+    await writeFile(join(SITE, name + SUFFIX[encoding]), await compressors[encoding](content));
+  }
+  return {
+    file: name,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    immutable: name.startsWith('assets/'),
+    encodings,
+    bytes: content.length,
+    policy,
+    permissions: permissionsPolicy(path),
+  };
+}
+
+/** `policies` are those of the pages, by address. */
+export async function writeSiteFiles(
+  policies: ReadonlyMap<string, string>,
+): Promise<Readonly<Record<string, ListedFile>>> {
+  const names = (await readdir(SITE, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const pages = new Map([...policies.keys()].map((path) => [fileOf(path), path]));
+  const files: Record<string, ListedFile> = {};
+  for (const name of names.sort()) {
+    const path = pages.get(name) ?? `/${name}`;
+    files[path] = await describe(name, path, policies.get(path));
+  }
+  // Last, as it lists all the others.
+  await writeServiceWorker(files);
+  files['/sw.js'] = await describe('sw.js', '/sw.js', WORKER_POLICY);
+  await writeFile('dist/site.json', JSON.stringify({ headers: HEADERS, files }, null, 1));
+  return files;
+}

@@ -1,0 +1,15 @@
+import { makePicture } from '../painting/pen';
+
+/** Gives the picture on a canvas to the child as a file. */
+export function savePicture(canvas: HTMLCanvasElement, name: string): void {
+  // What another thread has painted can be copied from its canvas, but not asked for.
+  const copy = makePicture(canvas.width, canvas.height, (context) => context.drawImage(canvas, 0, 0));
+  copy.toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+}

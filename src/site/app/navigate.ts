@@ -1,0 +1,18 @@
+/** How a page enters the history: as a new step, in place of the one before, or as a step the browser already made. */
+export type HistoryMode = 'push' | 'replace' | 'stay';
+
+type Navigator = (url: URL, mode: HistoryMode) => void;
+
+let navigator: Navigator | null = null;
+
+/** Who follows links from now on; null when nobody does. */
+export function setNavigator(next: Navigator | null): void {
+  navigator = next;
+}
+
+/** Goes to a page of ours; a full load where nobody follows links. */
+export function navigate(href: string, mode: 'push' | 'replace' = 'push'): void {
+  if (navigator) navigator(new URL(href, location.href), mode);
+  else if (mode === 'replace') location.replace(href);
+  else location.assign(href);
+}

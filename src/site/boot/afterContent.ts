@@ -1,0 +1,12 @@
+import { keepEarlyClicks } from './earlyClicks';
+import { keepInstallOffer } from './installOffer';
+import { reportInstall } from './installReport';
+import { registerServiceWorker } from './serviceWorker';
+import { closeStoredBlurb } from './storedLook';
+
+// The inline script at the end of every page: it runs when the page is read, before any other script is there.
+closeStoredBlurb();
+keepEarlyClicks();
+keepInstallOffer();
+reportInstall();
+registerServiceWorker();

@@ -1,0 +1,50 @@
+/** Settles when everything is on the device. */
+export async function offlineReady(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return new Promise(() => {});
+  await navigator.serviceWorker.ready;
+}
+
+/**
+ * Browsers stop the old worker at once; a request that comes just then (the picture of the tab is the last one) wakes
+ * it, and then it stays until it has slept for half a minute. So the page first comes to rest.
+ */
+const AT_REST = 2000;
+/** The page just left, or a window just closed, may still count for a moment: then it is asked once more. */
+const ASK_AGAIN = 3000;
+
+/**
+ * At Home a version that waits may take over: the worker does so only when no other window is
+ * open, and then this page starts afresh with it.
+ */
+export function updateServiceWorker(): () => void {
+  const container = navigator.serviceWorker;
+  if (!container?.controller) return () => {};
+  let left = false;
+  let timer = 0;
+  function reload() {
+    if (!left) location.reload();
+  }
+  container.addEventListener('controllerchange', reload);
+  void container.getRegistration().then((registration) => {
+    function ask(after: number) {
+      clearTimeout(timer);
+      if (!left && registration?.waiting) timer = window.setTimeout(offer, after);
+    }
+    function offer() {
+      // A page that is still loading has more to ask of the old worker.
+      if (document.readyState !== 'complete') return ask(AT_REST);
+      registration?.waiting?.postMessage('take over');
+      ask(ASK_AGAIN);
+    }
+    ask(AT_REST);
+    registration?.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => ask(AT_REST));
+    });
+    registration?.update().catch(() => {});
+  });
+  return () => {
+    left = true;
+    clearTimeout(timer);
+    container.removeEventListener('controllerchange', reload);
+  };
+}
