@@ -4,7 +4,8 @@ import { LAUNCH } from './scripts/browser.mjs';
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
-  testDir: 'e2e',
+  // A game's own browser test stands in its folder.
+  testMatch: ['e2e/**/*.spec.ts', 'src/games/*/view/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/core/**/*.test.ts',
-            'src/games/**/*.test.ts',
+            'src/{games,families}/**/*.test.ts',
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
             'tests/**/*.test.ts',

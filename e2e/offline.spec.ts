@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../src/site/routes';
+import { ROUTES } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import { THEMES } from '../src/kit/theme/themes';
-import { ROUTES } from '../src/site/routes';
 import { titleOf } from '../src/site/static/Head';
 import { violations } from './axe';
 import { LONG } from './hardening/size';
+import { ROUTES } from './site';
 import { expect, test } from './support';
 
 const DESKTOP = { width: 1280, height: 720 };

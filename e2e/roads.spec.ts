@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../src/site/routes';
+import { ROUTES } from './site';
 import { expect, test } from './support';
 
 /** Pages that are reached by links within the site. /donate is entered by a full load, aliases have no link. */

@@ -6,7 +6,7 @@ const CHECKS = [
   // Rules and core see no browser at all: `document` or a timer in them is a compile error.
   ['tsc', '-p', 'tsconfig.pure.json'],
   ['biome', 'check', '.'],
-  ['node', 'scripts/art.mjs', '--check'],
+  ['node', 'scripts/art.ts', '--check'],
 ];
 
 for (const [command, ...args] of CHECKS) {

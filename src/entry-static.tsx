@@ -13,7 +13,7 @@ import { seoFiles } from './site/static/seoFiles';
 import { webManifest } from './site/static/webManifest';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
-  './games/*/*.tsx',
+  './games/*/view/*.tsx',
   './site/home/Home.tsx',
   './site/donate/Donate.tsx',
   './site/pages/{NotFound,Privacy}.tsx',
@@ -71,5 +71,5 @@ export { matchRoute, NOT_FOUND, ROUTES, seoFiles, toDocument, webManifest };
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {
   const source = ROUTES.find((route) => route.path === path && route.page.game)?.source;
-  return source?.replace(/[^/]+$/, 'preview.svg');
+  return source?.replace(/view\/[^/]+$/, 'art/preview.svg');
 }

@@ -7,13 +7,14 @@ import { describe, expect, it } from 'vitest';
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   entry: ['site', 'games', 'kit', 'core'],
   site: ['games', 'kit', 'core', 'contract'],
-  games: ['kit', 'core'],
+  games: ['families', 'kit', 'core'],
+  families: ['kit', 'core'],
   kit: ['core'],
   core: [],
 };
 
-/** Files of a game that may know the browser; everything else in a game's folder is pure. */
-const BROWSER_FILES = /(\.tsx|\.test\.ts|\/(art|card|page|sounds|draw[^/]*|use[^/]*)\.ts)$/;
+/** What knows no browser: core, and the rules of games and families. */
+const PURE = /^src\/(core\/|(games|families)\/[^/]+\/rules\/)/;
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,10 +35,10 @@ function layerOf(file: string): string {
 }
 
 const gameOf = (file: string) => file.match(/^src\/games\/([^/]+)\//)?.[1];
-const isTest = (file: string) => file.includes('.test.');
+const isTest = (file: string) => /\.(test|spec|fixture)\./.test(file);
 
 describe('architecture', () => {
-  it('imports one way only: entry → site → games → kit → core', () => {
+  it('imports one way only: entry → site → games → families → kit → core', () => {
     const wrong = sources.flatMap((source) =>
       importsOf(source)
         .filter((path) => path.startsWith('src/'))
@@ -74,10 +75,8 @@ describe('architecture', () => {
       /\b(Math\.random|setTimeout|setInterval|requestAnimationFrame|localStorage|document\.|window\.|new Date|Date\.now|performance\.|Intl\.)/;
     const wrong = sources
       .filter(({ file }) => !isTest(file))
-      .filter(({ file }) => file.startsWith('src/core/') || (gameOf(file) && !BROWSER_FILES.test(file)))
-      .filter(
-        (source) => forbidden.test(source.text) || importsOf(source).some((path) => !/^src\/(core|games)\//.test(path)),
-      )
+      .filter(({ file }) => PURE.test(file))
+      .filter((source) => forbidden.test(source.text) || importsOf(source).some((path) => !PURE.test(path)))
       .map(({ file }) => file);
     expect(wrong).toEqual([]);
   });

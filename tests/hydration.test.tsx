@@ -4,7 +4,7 @@ import { ROUTES } from '../src/site/routes';
 import type { StaticPage } from '../src/site/static/document';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
-  '../src/games/*/*.tsx',
+  '../src/games/*/view/*.tsx',
   '../src/site/**/*.tsx',
   '!**/*.test.tsx',
 ]);

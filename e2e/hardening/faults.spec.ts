@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/site/routes';
 import { STORAGE_KEYS } from '../../src/site/storageKeys';
+import { ROUTES } from '../site';
 import { expect, openGame, pass, test } from '../support';
 import * as broken from './broken';
 import { follow, GAMES, isReady } from './games';

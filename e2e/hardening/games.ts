@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { gamePages } from '../../src/games/pages';
+import { ROUTES } from '../site';
 
 /** Every game by its address, past the age check where there is one. */
-export const GAMES = gamePages.map(({ page }) => ({
+export const GAMES = ROUTES.filter(({ page, path }) => page.game && page.path === path).map(({ page }) => ({
   name: page.game?.name ?? '',
   path: page.path,
   address: `${page.path}?verified=true`,

@@ -26,3 +26,8 @@ export function closestOnSegment({ a, b }: Segment, point: Point): Point {
   const share = length2 === 0 ? 0 : clamp(((point.x - a.x) * along.x + (point.y - a.y) * along.y) / length2, 0, 1);
   return { x: a.x + along.x * share, y: a.y + along.y * share };
 }
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useBest } from './best';
+import { useBestScore, useFewest } from './session/useBestScore';
 import { readText, useStoredText, writeText } from './storage';
 import { ThemeProvider, useTheme } from './theme/theme';
 import { parseTheme, THEME_KEY } from './theme/themes';
@@ -17,7 +17,8 @@ function refuse(): never {
 
 function Best({ better, offer }: { better: 'higher' | 'lower'; offer?: number }) {
   const [score, setScore] = useState<number | null>(null);
-  const best = better === 'higher' ? useBest('some-best', score) : useBest('some-best', score, 'lower');
+  const key = { key: 'some-best', purpose: '', value: '' };
+  const best = better === 'higher' ? useBestScore({ round: 0 }, key, score).best : useFewest(key, score);
   return (
     <button type="button" onClick={() => setScore(offer ?? null)}>
       {best ?? '-'}

@@ -33,7 +33,7 @@ export const ROUTES: readonly Route[] = [
   ),
   { path: '/privacy', page: PRIVACY, source: 'src/site/pages/Privacy.tsx' },
   { path: '/donate', page: DONATE, source: 'src/site/donate/Donate.tsx' },
-  ...gamePages.flatMap(({ page, source, aliases = [] }): Route[] => [
+  ...gamePages.flatMap(({ page, source, aliases }): Route[] => [
     { path: page.path, page, source },
     // An alias says the same as the page itself, its canonical address too.
     ...aliases.map((path) => ({ path, page, source })),

@@ -1,5 +1,5 @@
-import type { Celebrate } from '../effects';
-import { nextPaint } from '../frames';
+import type { Celebrate } from '../session/effects';
+import { nextPaint } from '../session/frames';
 import { currentPalette } from '../theme/palette';
 
 interface Flake {

@@ -1,4 +1,4 @@
-import type { Paper } from '../painting/paper';
+import type { Paper } from '../stage/paper';
 import { createRecorder } from './recorder';
 
 /**

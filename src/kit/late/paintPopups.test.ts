@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Brush } from '../brush';
+import type { Brush } from '../stage/brush';
 import { paintPopups, type Shown } from './paintPopups';
 
 /** Paints frame by frame; each call gives the stamps of that frame: x, y, alpha and scale. */

@@ -1,7 +1,7 @@
 import { clamp } from '../../core/geometry';
-import type { Brush } from '../brush';
-import type { Popup } from '../effects';
-import { makePicture, type Picture } from '../painting/pen';
+import type { Popup } from '../session/effects';
+import type { Brush } from '../stage/brush';
+import { makePicture, type Picture } from '../stage/pen';
 
 const LIFE = 1000;
 const TILT = -0.1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Paper } from '../painting/paper';
-import { type Pen, type Picture, penFor } from '../painting/pen';
+import type { Paper } from '../stage/paper';
+import { type Pen, type Picture, penFor } from '../stage/pen';
 import { moveElsewhere } from './elsewhere';
 import { createRecorder, HEAD } from './recorder';
 import { replay } from './replay';

@@ -1,4 +1,4 @@
-import type { Pen, Picture } from '../painting/pen';
+import type { Pen, Picture } from '../stage/pen';
 import { CALLS, type Call, NUMBERS, PATH_CALLS, WORDS } from './strokes';
 
 /** What strokes name for the first time: sent ahead of them. */

@@ -1,4 +1,4 @@
-import type { Pen } from '../painting/pen';
+import type { Pen } from '../stage/pen';
 import { HEAD, SET_NUMBER, SET_WORD } from './recorder';
 
 /** Paints what a recorder wrote down. */

@@ -1,4 +1,4 @@
-import { makePicture } from '../painting/pen';
+import { makePicture } from '../stage/pen';
 
 /** Gives the picture on a canvas to the child as a file. */
 export function savePicture(canvas: HTMLCanvasElement, name: string): void {

@@ -1,4 +1,4 @@
-import type { Note } from '../sound';
+import type { Note } from '../session/sound';
 
 const MASTER_VOLUME = 0.32;
 /** More tones at once would only be noise. */

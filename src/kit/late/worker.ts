@@ -1,5 +1,5 @@
-import { wipe } from '../painting/paper';
-import { type Pen, penFor } from '../painting/pen';
+import { wipe } from '../stage/paper';
+import { type Pen, penFor } from '../stage/pen';
 import type { News } from './recorder';
 import { replay } from './replay';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Missing } from '../../kit/canvas';
+import { Missing } from '../../kit/stage/canvas';
 import { ErrorMessage } from './ErrorMessage';
 
 /** A crash inside a page never leaves a blank screen. */

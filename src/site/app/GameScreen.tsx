@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { GameFrame } from '../../kit/GameFrame';
+import { GameFrame } from '../../kit/ui/GameFrame';
 import type { AgeGate } from '../dialogs/AgeGate';
 import styles from './GameScreen.module.css';
 import { skipsAgeGate } from './page';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import lost from '../../kit/art/wiggle-lost.svg?url';
-import { Icon } from '../../kit/Icon';
+import { Icon } from '../../kit/ui/Icon';
 import styles from './MessagePage.module.css';
 
 /** Wiggle with her map upside down: for pages that are not there and things that went wrong. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../kit/Icon';
 import { readText, writeText } from '../../kit/storage';
+import { Icon } from '../../kit/ui/Icon';
 import { ABOUT_KEY } from './aboutKey';
 import styles from './home.module.css';
 

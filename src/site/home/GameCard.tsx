@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
-import { type Card, GATE_AGE } from '../../kit/gameInfo';
-import { Icon } from '../../kit/Icon';
+import { type CardInfo, GATE_AGE } from '../../kit/gameInfo';
+import { Icon } from '../../kit/ui/Icon';
 import styles from './card.module.css';
 
 interface GameCardProps {
-  readonly game: Card;
+  readonly game: CardInfo;
   readonly favorite: boolean;
   toggleFavorite(): void;
   /** Opens the age check instead of the game. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { catalogue } from '../../games/catalogue';
-import { Icon } from '../../kit/Icon';
+import { Icon } from '../../kit/ui/Icon';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteHeader } from '../layout/SiteHeader';
 import { OfflineSign } from '../offline/OfflineSign';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Card } from '../../kit/gameInfo';
+import type { CardInfo } from '../../kit/gameInfo';
 import { navigate } from '../app/navigate';
 
 export type OpenDialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'install' }
-  | { readonly kind: 'age'; readonly game: Card };
+  | { readonly kind: 'age'; readonly game: CardInfo };
 
 type Dialogs = typeof import('../dialogs/dialogs');
 

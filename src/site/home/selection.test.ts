@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../games/catalogue';
-import type { Card } from '../../kit/gameInfo';
+import type { CardInfo } from '../../kit/gameInfo';
 import { parseFavorites } from './favorites';
 import { countFavorites, selectGames, whyNothing } from './selection';
 
-const card = (name: string, age: number): Card => ({
+const card = (name: string, age: number): CardInfo => ({
+  order: 0,
   name,
   age,
   path: `/${name}`,

@@ -1,4 +1,4 @@
-import type { Card } from '../../kit/gameInfo';
+import type { CardInfo } from '../../kit/gameInfo';
 
 export const AGES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Age = (typeof AGES)[number];
@@ -13,19 +13,19 @@ export interface Filter {
 export type Nothing = 'no favorites' | 'no favorites for age' | 'no games for age';
 
 export function selectGames(
-  games: readonly Card[],
+  games: readonly CardInfo[],
   favorites: readonly string[],
   { age, favoritesOnly }: Filter,
-): Card[] {
+): CardInfo[] {
   return games.filter((game) => (age === null || game.age <= age) && (!favoritesOnly || favorites.includes(game.name)));
 }
 
-export function whyNothing(games: readonly Card[], favorites: readonly string[], filter: Filter): Nothing | null {
+export function whyNothing(games: readonly CardInfo[], favorites: readonly string[], filter: Filter): Nothing | null {
   if (selectGames(games, favorites, filter).length > 0) return null;
   if (!filter.favoritesOnly) return 'no games for age';
   return countFavorites(games, favorites) === 0 ? 'no favorites' : 'no favorites for age';
 }
 
 /** Names of games that are no longer there are kept, but not counted. */
-export const countFavorites = (games: readonly Card[], favorites: readonly string[]) =>
+export const countFavorites = (games: readonly CardInfo[], favorites: readonly string[]) =>
   games.filter(({ name }) => favorites.includes(name)).length;

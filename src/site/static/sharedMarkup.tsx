@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICONS } from '../../kit/icons';
+import { ICONS } from '../../kit/ui/icons';
 import { MessagePage } from '../app/MessagePage';
 
 /** All icons, for `Icon` to show by name. */

@@ -1,8 +1,5 @@
-import { catalogue } from '../../games/catalogue';
+import { gamePages } from '../../games/pages';
 import { NAME, TAGLINE } from '../site';
-
-/** Games that long-pressing the installed app offers. */
-const SHORTCUTS = ['/balloonpop', '/memorymatch', '/snake', '/drawcanvas'];
 
 export const webManifest = {
   id: '/',
@@ -40,7 +37,12 @@ export const webManifest = {
       label: 'A game',
     },
   ],
-  shortcuts: catalogue
-    .filter(({ path }) => SHORTCUTS.includes(path))
-    .map(({ name, path }) => ({ name, url: path, icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] })),
+  // What a long press on the installed app offers.
+  shortcuts: gamePages
+    .filter(({ isShortcut }) => isShortcut)
+    .map(({ card: { name, path } }) => ({
+      name,
+      url: path,
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    })),
 };

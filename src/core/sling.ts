@@ -1,8 +1,0 @@
-import type { Point } from './geometry';
-
-/** What a child does with a slingshot. */
-export type SlingAction =
-  /** How far the finger has gone since it went down; null when it was taken away. */
-  | { readonly type: 'pull'; readonly by: Point | null }
-  | { readonly type: 'launch' }
-  | { readonly type: 'tap'; readonly at: Point };

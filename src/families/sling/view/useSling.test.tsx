@@ -1,0 +1,81 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Point } from '../../../core/geometry';
+import type { SlingAction } from '../rules/sling';
+import { useSling } from './useSling';
+
+const finger = (id: number, x: number, y: number) => ({ id, x, y, time: 0, button: 0 });
+
+/** A slingshot that can be pulled, or not just now. */
+function setUp(ready = true) {
+  const played: SlingAction[] = [];
+  let pull: Point | null = null;
+  const session = {
+    game: {
+      get state() {
+        return { pull };
+      },
+    },
+    play(action: SlingAction) {
+      played.push(action);
+      if (ready) pull = action.type === 'pull' ? action.by : null;
+      return ready;
+    },
+  };
+  const { result } = renderHook(() => useSling(session));
+  return { played, fingers: result.current };
+}
+
+it('pulls as far as the finger goes, and launches when it lets go', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 100, 100));
+  fingers.move?.(finger(1, 100, 109));
+  expect(played).toEqual([]);
+  fingers.move?.(finger(1, 80, 130));
+  // Once it is drawn, the sling follows the finger all the way back.
+  fingers.move?.(finger(1, 98, 101));
+  fingers.up?.(finger(1, 98, 101));
+  expect(played).toEqual([
+    { type: 'pull', by: { x: -20, y: 30 } },
+    { type: 'pull', by: { x: -2, y: 1 } },
+    { type: 'launch' },
+  ]);
+});
+
+it('a press that stays where it is was a tap', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 100, 100));
+  fingers.up?.(finger(1, 103, 100));
+  expect(played).toEqual([{ type: 'tap', at: expect.objectContaining({ x: 103, y: 100 }) }]);
+});
+
+it('a pull that the game does not take is answered as a tap', () => {
+  const { played, fingers } = setUp(false);
+  fingers.down?.(finger(1, 100, 100));
+  fingers.move?.(finger(1, 100, 150));
+  fingers.up?.(finger(1, 100, 150));
+  expect(played.at(-1)?.type).toBe('tap');
+});
+
+it('a finger that is taken away launches nothing', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 100, 100));
+  fingers.move?.(finger(1, 100, 150));
+  fingers.cancel?.(finger(1, 100, 150));
+  fingers.up?.(finger(1, 100, 150));
+  expect(played.at(-1)).toEqual({ type: 'pull', by: null });
+});
+
+it('belongs to the first finger until it lets go', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 100, 100));
+  fingers.down?.(finger(2, 50, 50));
+  fingers.move?.(finger(2, 50, 120));
+  fingers.up?.(finger(2, 50, 120));
+  fingers.cancel?.(finger(2, 50, 120));
+  expect(played).toEqual([]);
+  fingers.up?.(finger(1, 100, 100));
+  fingers.down?.(finger(2, 50, 50));
+  fingers.move?.(finger(2, 50, 120));
+  expect(played.map(({ type }) => type)).toEqual(['tap', 'pull']);
+});

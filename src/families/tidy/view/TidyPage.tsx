@@ -1,0 +1,183 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { Point, Size } from '../../../core/geometry';
+import type { Rules } from '../../../core/rules';
+import type { Effects } from '../../../kit/session/effects';
+import type { GameSession } from '../../../kit/session/session';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import type { Sheet } from '../../../kit/stage/sprites';
+import { BigButton } from '../../../kit/ui/BigButton';
+import type { HudItem } from '../../../kit/ui/GameFrame';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Overlay } from '../../../kit/ui/Overlay';
+import { Piece } from '../../../kit/ui/Piece';
+import { Popups } from '../../../kit/ui/Popups';
+import { UNMEASURED } from '../rules/scatter';
+import type { Setting, ThingAction, Things } from '../rules/things';
+import { Frame } from './Frame';
+import styles from './TidyPage.module.css';
+import { useField } from './useField';
+
+interface TidyPageProps<
+  Kind extends string,
+  Target extends string,
+  State extends Things<Kind, Target>,
+  Action,
+  Cue extends { readonly type: string },
+> {
+  readonly title: string;
+  readonly rules: Rules<State, ThingAction<Target> | Action, Cue, Size>;
+  readonly setting: Setting<Kind, Target>;
+  readonly effects: Effects<Cue>;
+  /** Its strip `things` has a picture for each kind; `menu` is for the end. */
+  readonly sheet: Sheet<'things' | 'menu'>;
+  readonly className: string | undefined;
+  /** Says what this is and how to play it without seeing it. */
+  readonly label: string;
+  hud(state: State): readonly HudItem[];
+  controls?(session: GameSession<State, ThingAction<Target> | Action, Cue, Size>, state: State): ReactNode;
+  /** What the things lie on. */
+  scene(state: State): ReactNode;
+  /** A target: its picture and its name. */
+  face(target: Target, state: State): ReactNode;
+  /** The end: what it is called, what it says, and the button for the next round. */
+  readonly praise: string;
+  readonly thanks: string;
+  readonly again: string;
+}
+
+/**
+ * A page on which things lie about and are put into targets: by dragging, by tapping the thing and then the
+ * target, or by keyboard, for each thing has a button for a twin. Fingers go right through the twins.
+ */
+export function TidyPage<
+  Kind extends string,
+  Target extends string,
+  State extends Things<Kind, Target>,
+  Action,
+  Cue extends { readonly type: string },
+>({
+  title,
+  rules,
+  setting,
+  effects,
+  sheet,
+  className,
+  label,
+  hud,
+  controls,
+  scene,
+  face,
+  praise,
+  thanks,
+  again,
+}: TidyPageProps<Kind, Target, State, Action, Cue>) {
+  const { kinds, side, leastWidth, targets, boxOf, homeOf } = setting;
+  const session = useGame(rules, UNMEASURED, { effects });
+  // Before the state is read, so that the first picture has the right size.
+  const field = useField(session, leastWidth);
+  const state = useGameState(session, (whole) => whole);
+  const { size, things, chosen, last, touched, done, endsAt } = state;
+  const over = done && endsAt === null;
+
+  /** Moves a box by its own size, in hundredths. */
+  const at = ({ x, y }: Point, { width, height } = { width: side, height: side }) =>
+    ({ '--x': (x / width) * 100, '--y': (y / height) * 100 }) as CSSProperties;
+
+  return (
+    <GamePage
+      session={session}
+      title={title}
+      running={false}
+      canPause={false}
+      hud={hud(state)}
+      controls={controls?.(session, state)}
+      overlay={
+        over && (
+          <Overlay art={<Piece sheet={sheet} name="menu" />} title={praise}>
+            <p className="soft">{thanks}</p>
+            <p className={styles.score}>Score: {state.score}</p>
+            <BigButton icon="again" onPress={() => session.restart(size)}>
+              {again}
+            </BigButton>
+          </Overlay>
+        )
+      }
+    >
+      <div
+        className={`${styles.field} ${className}`}
+        style={{ '--side': `${(side / size.width) * 100}%` } as CSSProperties}
+        role="application"
+        aria-label={label}
+        // The play area takes the keys of the game.
+        tabIndex={0}
+        {...field}
+      >
+        {!over &&
+          [...things]
+            .sort((a, b) => a.id - b.id)
+            .map((thing) => {
+              const { id, kind, hand, away } = thing;
+              const how = away ? 'away' : last?.kind === kind ? 'back' : undefined;
+              return (
+                <Fragment key={id}>
+                  {!away && (
+                    <button
+                      type="button"
+                      className={styles.twin}
+                      style={at(thing)}
+                      aria-label={kind}
+                      aria-pressed={chosen === id}
+                      onClick={({ currentTarget }) => {
+                        // As a tap on its middle.
+                        const tap = { finger: -1, x: thing.x + side / 2, y: thing.y + side / 2 };
+                        session.play({ type: 'grab', ...tap });
+                        session.play({ type: 'cancel', ...tap });
+                        leadTo('button:not([aria-pressed])', currentTarget);
+                      }}
+                    />
+                  )}
+                  <div
+                    className={styles.thing}
+                    data-how={hand ? 'held' : how}
+                    style={{ ...at(hand ?? thing), '--id': id, zIndex: things.indexOf(thing) + 1 } as CSSProperties}
+                  >
+                    <span>
+                      <Frame sheet={sheet} name="things" index={kinds.indexOf(kind)} />
+                    </span>
+                  </div>
+                </Fragment>
+              );
+            })}
+        {scene(state)}
+        {targets.map((target) => {
+          const box = boxOf(target, size);
+          const put = () => session.play({ type: 'put', into: target });
+          const mood = last && (homeOf(last.kind) === target ? 'taken' : 'refused');
+          return (
+            <button
+              key={target}
+              type="button"
+              className={styles.target}
+              style={{ ...at(box, box), width: `${(box.width / size.width) * 100}%` }}
+              data-mood={last?.into === target ? mood : undefined}
+              onPointerDown={(event) => event.button === 0 && put()}
+              onClick={({ detail, currentTarget }) => {
+                if (detail === 0 && put()) leadTo('[aria-pressed="false"]', currentTarget);
+              }}
+            >
+              {/* The same mood, twice, starts anew. */}
+              <span key={state.puts}>{face(target, state)}</span>
+            </button>
+          );
+        })}
+        {touched && <i key={touched.count} className={styles.ripple} style={at(touched)} />}
+      </div>
+      <Popups effectBus={session.effectBus} {...size} />
+    </GamePage>
+  );
+}
+
+/** Moves the focus on to the first of such buttons in the same field. */
+const leadTo = (selector: string, { parentElement }: HTMLElement) =>
+  parentElement?.querySelector<HTMLElement>(selector)?.focus();

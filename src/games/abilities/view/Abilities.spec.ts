@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+
+const score = async (page: Page) => Number(await hud(page, 'You').textContent());
+
+/** Walks row by row: every block on the way is eaten. */
+async function walk(page: Page, enough: number) {
+  for (let row = 0; row < 40 && (await score(page)) < enough; row++) {
+    for (let step = 0; step < 19; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await pass(page, 600);
+  }
+}
+
+test('Abilities: eats, keeps the best, ends on its own body, and plays again without abilities', async ({ page }) => {
+  await openGame(page, '/abilities?verified=true');
+  await page.getByRole('button', { name: 'BOT ON' }).click();
+  await walk(page, 20);
+  const reached = await score(page);
+  expect(reached).toBeGreaterThanOrEqual(20);
+  expect(await stored(page, 'abilities-high-score')).toBe(String(reached));
+
+  await page.getByRole('button', { name: 'Strength' }).click();
+  const over = page.getByRole('heading', { name: 'GAME OVER' });
+  for (let loop = 0; loop < 8 && !(await over.isVisible()); loop++) {
+    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  }
+  await expect(over).toBeVisible();
+  await expect(page.locator('main section')).toContainText('Score');
+  await pressOverlay(page, 'Play Again');
+  await expect(hud(page, 'You')).toHaveText('0');
+  await expect(page.getByRole('button', { name: 'Strength' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'BOT OFF' })).toBeVisible();
+});
+
+test('Abilities: Speed moves by itself, lasers and touched diamonds score, Space pauses', async ({ page }) => {
+  await openGame(page, '/abilities?verified=true');
+  for (const name of ['Speed', 'Laser Eyes', 'Diamond Touch']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    await pass(page, 900);
+  }
+  expect(await score(page)).toBeGreaterThanOrEqual(5);
+
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Press SPACE to continue')).toBeVisible();
+  const before = [await score(page), await hud(page, 'Bot').textContent()];
+  await pass(page, 3000);
+  expect([await score(page), await hud(page, 'Bot').textContent()]).toEqual(before);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Press SPACE to continue')).toBeHidden();
+});
+
+test('Abilities: the bot moves by itself and is switched', async ({ page }) => {
+  await openGame(page, '/abilities?verified=true');
+  await pass(page, 6000);
+  expect(Number(await hud(page, 'Bot').textContent())).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'BOT ON' }).click();
+  const bot = await hud(page, 'Bot').textContent();
+  await pass(page, 3000);
+  await expect(hud(page, 'Bot')).toHaveText(bot ?? '');
+  await page.getByRole('button', { name: 'BOT OFF' }).click();
+  await expect(hud(page, 'Bot')).toHaveText('0');
+});

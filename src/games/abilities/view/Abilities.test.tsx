@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '../../../kit/theme/theme';
+import Abilities from './Abilities';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
+  localStorage.setItem('abilities-high-score', '30');
+  render(<Abilities />, { wrapper: ThemeProvider });
+  return () => vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const steer = (direction: string) => fireEvent.keyDown(document.body, { code: `Arrow${direction}` });
+
+it('plays right away, with You, Bot and Best', () => {
+  expect([value('You'), value('Bot'), value('Best')]).toEqual(['0', '0', '30']);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+it.each(['Speed', 'Strength', 'Laser Eyes', 'Diamond Touch'])('toggles %s at the touch', (name) => {
+  expect(button(name).getAttribute('aria-pressed')).toBe('false');
+  fireEvent.pointerDown(button(name), { button: 0 });
+  expect(button(name).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.pointerDown(button(name), { button: 0 });
+  expect(button(name).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('switches the bot', () => {
+  press('BOT ON');
+  expect(button('BOT OFF').getAttribute('aria-pressed')).toBe('false');
+  press('BOT OFF');
+  expect(button('BOT ON')).toBeTruthy();
+});
+
+it('pauses by Space and by the Pause button, and says how to go on', () => {
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  expect(screen.getByRole('heading', { name: 'PAUSED' })).toBeTruthy();
+  expect(screen.getByText('Press SPACE to continue')).toBeTruthy();
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  expect(screen.queryByText('Press SPACE to continue')).toBeNull();
+  press('Pause');
+  expect(screen.getByText('Press SPACE to continue')).toBeTruthy();
+});
+
+it('has arrow buttons and a mute', () => {
+  for (const name of ['Up', 'Left', 'Down', 'Right', 'Mute']) expect(button(name)).toBeTruthy();
+});
+
+/** Every block makes the snake longer, so a walk over the whole board and then tight turns end on the own body. */
+it('ends with GAME OVER and Score, and Play Again resets the abilities but not the switched-off bot', () => {
+  press('BOT ON');
+  const over = () => screen.queryByRole('heading', { name: 'GAME OVER' });
+  for (let row = 0; row < 60 && !over(); row++) {
+    for (let step = 0; step < 19; step++) steer('Right');
+    steer('Down');
+    pass(600);
+    if (row === 20) fireEvent.keyDown(document.body, { code: 'Digit2' });
+    if (row > 20) for (const turn of ['Down', 'Left', 'Up', 'Right']) steer(turn);
+  }
+  expect(over()).toBeTruthy();
+  expect(screen.getByText('Score').parentElement?.textContent).toBe(`Score${value('You')}`);
+  expect(Number(localStorage.getItem('abilities-high-score'))).toBe(Math.max(30, Number(value('You'))));
+  expect(button('Strength').getAttribute('aria-pressed')).toBe('true');
+  pass(400);
+  press('Play Again');
+  expect(value('You')).toBe('0');
+  expect(button('BOT OFF')).toBeTruthy();
+  expect(button('Strength').getAttribute('aria-pressed')).toBe('false');
+});

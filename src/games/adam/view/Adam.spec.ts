@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, openGame, pressOverlay, test } from '../../../../e2e/support';
+
+const shape = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const slots = (page: Page) => page.getByRole('group', { name: 'Current Guess' }).getByRole('button');
+
+/** What the grown-ups' eye tells. */
+async function secretCode(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /grown-ups/ }).click();
+  const labels = await slots(page).evaluateAll((found) => found.map((slot) => slot.getAttribute('aria-label') ?? ''));
+  await page.getByRole('button', { name: 'Clear' }).click();
+  return labels.map((label) => label.split(': ')[1] ?? '');
+}
+
+async function guess(page: Page, code: readonly string[]) {
+  for (const name of code) await shape(page, name).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+for (const [difficulty, positions] of [
+  ['Easy', 3],
+  ['Medium', 4],
+  ['Hard', 5],
+] as const) {
+  test(`Adam, ${difficulty}: cracks the code at the third guess, by touch`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openGame(page, '/adam', { seed: 5 });
+    await expect(page.getByRole('heading', { name: 'How to Play' })).toBeVisible();
+    await page.getByRole('button', { name: difficulty }).click();
+    await expect(slots(page)).toHaveCount(positions);
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    const secret = await secretCode(page);
+    const wrong = secret[0] === 'heart' ? 'circle' : 'heart';
+
+    await guess(
+      page,
+      secret.map(() => wrong),
+    );
+    await guess(page, [wrong, ...secret.slice(1)]);
+    await expect(page.getByText('2/10')).toBeVisible();
+    const rows = page.getByRole('button', { name: /^Guess \d/ });
+    await expect(rows.first()).toHaveAttribute('aria-label', /^Guess 2: .*correct position/);
+
+    // Takes the last guess up again and changes only the wrong shape.
+    await rows.first().click();
+    await slots(page).first().click();
+    await shape(page, secret[0] ?? '').click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'You cracked the code!' })).toBeVisible();
+    await expect(page.getByRole('img', { name: `Secret code: ${secret.join(', ')}` })).toBeVisible();
+    await pressOverlay(page, 'New Game');
+    await expect(page.getByText('0/10')).toBeVisible();
+    await expect(slots(page)).toHaveCount(positions);
+  });
+}
+
+test('Adam: ten wrong guesses end with the secret code and a way back, by keyboard', async ({ page }) => {
+  await openGame(page, '/adam', { seed: 5 });
+  await page.getByRole('button', { name: 'Easy' }).press('Enter');
+  await expect(slots(page).first()).toBeFocused();
+  const secret = await secretCode(page);
+  const wrong = secret[0] === 'heart' ? 'circle' : 'heart';
+  for (let made = 0; made < 10; made++) {
+    for (let press = 0; press < 3; press++) await shape(page, wrong).press('Enter');
+    await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  }
+  await expect(page.getByText('10/10')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good try!' })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Secret code: ${secret.join(', ')}` })).toBeVisible();
+  await pressOverlay(page, 'Back');
+  await expect(page.getByRole('heading', { name: 'How to Play' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+});

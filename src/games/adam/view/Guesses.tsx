@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { type Guess, MAX_GUESSES } from '../rules/rules';
+import { resultText } from './effects';
+import styles from './guesses.module.css';
+import { Legend, Mark } from './Legend';
+
+/** The guesses so far, newest first. A tap on one takes it up again. */
+export function Guesses({ guesses, copy }: { guesses: readonly Guess[]; copy: (index: number) => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const made = guesses.length;
+  useEffect(() => {
+    if (box.current && made > 0) box.current.scrollTop = 0;
+  }, [made]);
+
+  return (
+    <section className={styles.history} aria-labelledby="previous-guesses">
+      <p className={styles.count}>
+        <span id="previous-guesses">Previous Guesses</span> <b>{`${made}/${MAX_GUESSES}`}</b>
+      </p>
+      <Piece sheet={sheet} name="adam" className={styles.owl} />
+      <div ref={box} className={styles.scroll}>
+        {made === 0 && <Legend />}
+        <ol className={styles.guesses} reversed>
+          {[...guesses.entries()].reverse().map(([index, guess]) => (
+            <li key={index}>
+              <GuessRow guess={guess} number={index + 1} copy={() => copy(index)} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function GuessRow({ guess: { shapes, results }, number, copy }: { guess: Guess; number: number; copy: () => void }) {
+  return (
+    // A click, not a touch: this list also scrolls under the finger.
+    <button
+      type="button"
+      className={styles.row}
+      aria-label={`Guess ${number}: ${resultText(shapes, results)}. Copy`}
+      onClick={copy}
+    >
+      <b>{number}</b>
+      {[...shapes.entries()].map(([position, shape]) => {
+        const result = results[position] ?? 'incorrect';
+        return (
+          <span key={position} className={styles.tile} data-result={result}>
+            <Piece sheet={sheet} name={shape} />
+            <Mark result={result} />
+          </span>
+        );
+      })}
+    </button>
+  );
+}

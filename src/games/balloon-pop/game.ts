@@ -1,0 +1,27 @@
+import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
+import preview from './art/preview.svg?url';
+
+export const card: CardInfo = {
+  order: 10,
+  name: 'Balloon Pop',
+  path: '/balloonpop',
+  age: 1,
+  color: '#a8dcff',
+  description: 'Tap, tap, pop! Balloons for tiny fingers.',
+  preview,
+};
+
+export const page: PageText = {
+  title: 'Balloon Pop: a first game for toddlers',
+  description:
+    'Sixty seconds of balloons for the very youngest: every tap pops, every finger counts, and lovely prizes float down.',
+  keywords: ['balloon pop for toddlers', 'game for 1 year old', 'baby tap game', 'free balloon game'],
+  summary: 'Pop the balloons and catch the prizes before the time is up.',
+  genre: 'toddlers',
+  minAge: 1,
+  isShortcut: true,
+};
+
+export const keys = {
+  best: bestKey('balloon-pop-high-score', card.name),
+};

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGame } from '../../../core/game';
+import type { Size } from '../../../core/geometry';
+import { type Balloon, bodyOf, COLORS, type Cue, PRIZES, rules, type State, secondsLeft, yAt } from './rules';
+
+const SIZE: Size = { width: 800, height: 600 };
+
+function setUp(seed = 1, size = SIZE) {
+  const game = createGame(rules, size, seed);
+  const cues: Cue[] = [];
+  game.listen((cue) => cues.push(cue));
+  return { game, cues, tap: (x: number, y: number) => game.play({ type: 'tap', x, y }) };
+}
+
+function from(state: Partial<State>, seed = 1) {
+  const start: typeof rules.start = (options, tools) => ({ ...rules.start(options, tools), spawns: [], ...state });
+  const game = createGame({ ...rules, start }, SIZE, seed);
+  const cues: Cue[] = [];
+  game.listen((cue) => cues.push(cue));
+  return { game, cues, tap: (x: number, y: number) => game.play({ type: 'tap', x, y }) };
+}
+
+const balloon = (change: Partial<Balloon> = {}): Balloon => ({
+  id: 99,
+  x: 400,
+  startY: 300,
+  bornAt: 0,
+  speed: -1,
+  size: 80,
+  color: 'red',
+  poppedAt: null,
+  ...change,
+});
+
+describe('Balloon Pop', () => {
+  it('seeds three balloons and adds one at each of 100, 300 and 500 ms', () => {
+    const { game } = setUp();
+    expect(game.state.made).toBe(3);
+    for (const [ms, made] of [
+      [99, 3],
+      [1, 4],
+      [199, 4],
+      [1, 5],
+      [199, 5],
+      [1, 6],
+    ] as const) {
+      game.advance(ms);
+      expect(game.state.made).toBe(made);
+    }
+  });
+
+  it('then spawns a balloon every 0.8 to 1.5 s', () => {
+    const gaps: number[] = [];
+    const { game } = setUp(4);
+    game.advance(500);
+    let [made, last] = [game.state.made, game.now];
+    while (game.state.phase === 'playing') {
+      game.advance(1);
+      if (game.state.made === made) continue;
+      gaps.push(game.now - last);
+      [made, last] = [game.state.made, game.now];
+    }
+    expect(gaps.length).toBeGreaterThan(35);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(799);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1501);
+  });
+
+  it('makes balloons of 60 to 110 in eight colors with speeds of 1 to 3', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      for (const { size, speed, color } of setUp(seed).game.state.balloons) {
+        expect(size).toBeGreaterThanOrEqual(60);
+        expect(size).toBeLessThanOrEqual(110);
+        expect(-speed).toBeGreaterThanOrEqual(1);
+        expect(-speed).toBeLessThanOrEqual(3);
+        seen.add(color);
+      }
+    }
+    expect(seen).toEqual(new Set(COLORS));
+    expect(COLORS).toHaveLength(8);
+  });
+
+  it('moves a balloon up by its speed each 1/60 s', () => {
+    expect(yAt(balloon({ speed: -2 }), 1000)).toBeCloseTo(300 - 120);
+  });
+
+  it('gives +10 for a pop and shows the popping for 300 ms', () => {
+    const { game, tap, cues } = from({ balloons: [balloon()] });
+    expect(tap(400, 300)).toBe(true);
+    expect(game.state.score).toBe(10);
+    expect(cues[0]).toMatchObject({ type: 'popped', x: 400, y: 300 });
+    game.advance(299);
+    expect(game.state.balloons).toHaveLength(1);
+    game.advance(1);
+    expect(game.state.balloons).toHaveLength(0);
+  });
+
+  it('does not pop a balloon twice', () => {
+    const { game, tap } = from({ balloons: [balloon()], prizes: [] }, 3);
+    tap(400, 300);
+    game.advance(10);
+    tap(400, 300);
+    expect(game.state.popped).toBe(1);
+  });
+
+  it('forgives a finger that lands just beside, and answers one that misses', () => {
+    const { tap, cues } = from({ balloons: [balloon()] });
+    expect(tap(400 + 40 + 15, 300)).toBe(false);
+    expect(cues.at(-1)).toMatchObject({ type: 'missed' });
+    expect(tap(400 + 40 + 13, 300)).toBe(true);
+  });
+
+  it('neither draws nor pops a balloon above position 80', () => {
+    const { game, tap } = from({ balloons: [balloon({ startY: 80.5, speed: -1 })] });
+    game.advance(8);
+    expect(game.state.balloons).toHaveLength(1);
+    game.advance(1);
+    expect(game.state.balloons).toHaveLength(0);
+    expect(tap(400, 80)).toBe(false);
+  });
+
+  it('brings a collectible with a chance of 30 % per pop', () => {
+    let prizes = 0;
+    for (let seed = 0; seed < 1000; seed++) {
+      const { game, tap } = from({ balloons: [balloon()] }, seed);
+      tap(400, 300);
+      prizes += game.state.prizes.length;
+    }
+    expect(prizes / 1000).toBeGreaterThan(0.25);
+    expect(prizes / 1000).toBeLessThan(0.35);
+  });
+
+  it('values duck 50, gift 30, star 25, diamond 100, candy 15 and bonus balloon 20', () => {
+    expect(PRIZES).toEqual({ duck: 50, gift: 30, star: 25, diamond: 100, candy: 15, 'bonus-balloon': 20 });
+  });
+
+  it('lets a collectible fall and gives its points when it is tapped', () => {
+    const prize = { id: 5, x: 200, startY: 200, bornAt: 0, speed: 2, type: 'duck', points: 50 } as const;
+    const { game, tap } = from({ balloons: [], prizes: [prize] });
+    game.advance(500);
+    expect(yAt(prize, game.now)).toBeCloseTo(260);
+    expect(tap(200, 260)).toBe(true);
+    expect(game.state.score).toBe(50);
+    expect(game.state.prizes).toHaveLength(0);
+  });
+
+  it('ends after exactly 60 s', () => {
+    const { game, cues } = setUp();
+    game.advance(59_999);
+    expect(game.state.phase).toBe('playing');
+    expect(secondsLeft(game.state, game.now)).toBe(1);
+    game.advance(1);
+    expect(game.state.phase).toBe('over');
+    expect(secondsLeft(game.state, game.now)).toBe(0);
+    expect(cues.at(-1)).toEqual({ type: 'over', score: 0 });
+    expect(game.ticking).toBe(false);
+  });
+
+  it('counts no tap after the end, and starts afresh on New Game', () => {
+    const { game, tap } = setUp();
+    game.advance(60_000);
+    expect(tap(400, 300)).toBe(false);
+    game.restart(SIZE);
+    expect(game.state).toMatchObject({ phase: 'playing', score: 0, popped: 0 });
+    expect(secondsLeft(game.state, game.now)).toBe(60);
+  });
+
+  it('keeps balloons on the play area when the screen turns', () => {
+    const { game } = setUp();
+    game.advance(2000);
+    game.play({ type: 'resize', width: 400, height: 900 });
+    for (const { x } of game.state.balloons) expect(x).toBeLessThanOrEqual(400);
+    game.advance(5000);
+    expect(game.state.width).toBe(400);
+  });
+
+  it('never throws, loses count or leaves the field, however it is tapped and turned', () => {
+    const taps = fc.array(fc.tuple(fc.nat(900), fc.nat(900), fc.nat(1500), fc.boolean()), { maxLength: 80 });
+    fc.assert(
+      fc.property(fc.integer(), taps, (seed, presses) => {
+        const { game, tap } = setUp(seed);
+        let score = 0;
+        for (const [x, y, wait, turn] of presses) {
+          const target = game.state.balloons[0];
+          if (turn) game.play({ type: 'resize', width: 320 + y, height: 260 + x });
+          else if (target && x % 2) tap(bodyOf(target, game.now).x, bodyOf(target, game.now).y);
+          else tap(x, y);
+          game.advance(wait);
+          expect(game.state.score).toBeGreaterThanOrEqual(score);
+          score = game.state.score;
+          for (const item of game.state.balloons) expect(yAt(item, game.now)).toBeGreaterThanOrEqual(79.9);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});

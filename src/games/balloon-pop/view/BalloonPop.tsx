@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Size } from '../../../core/geometry';
+import { useKeys } from '../../../kit/input/keys';
+import { useBestScore } from '../../../kit/session/useBestScore';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState, useGameTime } from '../../../kit/session/useGameState';
+import { Stage } from '../../../kit/stage/Stage';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Icon } from '../../../kit/ui/Icon';
+import { GameOver } from '../../../kit/ui/Overlay';
+import { sheet } from '../art/sheet';
+import { card, keys } from '../game';
+import { bodyOf, rules, secondsLeft } from '../rules/rules';
+import { createDraw } from './draw';
+import { effects } from './effects';
+
+/** Until the stage is measured, which is before it is first shown. */
+const firstSize = () => ({ width: window.innerWidth, height: window.innerHeight - 160 });
+const resize = (size: Size) => ({ type: 'resize', ...size }) as const;
+
+export default function BalloonPop() {
+  const [draw] = useState(createDraw);
+  const session = useGame(rules, firstSize(), { effects, resize });
+  const { game } = session;
+  const phase = useGameState(session, (state) => state.phase);
+  const score = useGameState(session, (state) => state.score);
+  const popped = useGameState(session, (state) => state.popped);
+  const seconds = useGameTime(session, secondsLeft);
+  const { best, isRecord } = useBestScore(session, keys.best, score, { tieCounts: true });
+  const playing = phase === 'playing';
+
+  /** One key for everything: it pops the balloon that is nearest to floating away. */
+  function popOne() {
+    const { balloons } = game.state;
+    const flying = balloons.filter(({ poppedAt }) => poppedAt === null).map((balloon) => bodyOf(balloon, game.now));
+    const highest = flying.reduce<{ x: number; y: number } | null>((top, at) => (top && top.y < at.y ? top : at), null);
+    if (highest) session.play({ type: 'tap', ...highest });
+  }
+  useKeys(playing ? { Space: popOne, Enter: popOne } : {});
+
+  return (
+    <GamePage
+      session={session}
+      title={card.name}
+      running={playing}
+      hud={[
+        { label: 'Score', value: score, icon: 'star' },
+        { label: 'High Score', value: best, icon: 'trophy' },
+        { label: 'Time Left', value: seconds, icon: 'clock' },
+      ]}
+      overlay={
+        !playing && (
+          <GameOver
+            title="Game Over"
+            record={isRecord && 'NEW HIGH SCORE'}
+            score={{ label: 'Final Score', value: score }}
+            again="New Game"
+            onAgain={() => session.restart(session.size)}
+            quiet={
+              <a className="btn quiet" href="/">
+                <Icon name="home" />
+                Quit
+              </a>
+            }
+          >
+            <p className="soft">
+              You popped {popped} {popped === 1 ? 'balloon' : 'balloons'}! High Score: {best}
+            </p>
+          </GameOver>
+        )
+      }
+    >
+      <Stage
+        session={session}
+        size="fill"
+        sheet={sheet}
+        draw={draw}
+        fingers={{ down: ({ x, y }) => session.play({ type: 'tap', x, y }) }}
+        label="Balloons. Tap them, or press Space to pop one."
+      />
+    </GamePage>
+  );
+}

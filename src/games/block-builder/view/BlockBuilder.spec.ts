@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, openGame, pressOverlay, test } from '../../../../e2e/support';
+
+/** At 1280 x 720 the grid is 30 x 15 blocks. */
+const [COLUMNS, ROWS] = [30, 15];
+
+const placed = (page: Page, count: number) => expect(page.getByText(`Blocks placed: ${count}`)).toBeVisible();
+
+async function build(page: Page) {
+  await openGame(page, '/blockbuilder');
+  await expect(page.getByText('Tap or click to place blocks')).toBeVisible();
+  await pressOverlay(page, 'Start Building');
+  await placed(page, 0);
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('The grid is not there');
+  return (x: number, y: number) =>
+    [box.x + ((x + 0.5) * box.width) / COLUMNS, box.y + ((y + 0.5) * box.height) / ROWS] as const;
+}
+
+test('Block Builder: draws without gaps, erases, undoes and clears', async ({ page }) => {
+  const at = await build(page);
+  // The fastest hand there is: one single move.
+  await page.mouse.move(...at(2, 3));
+  await page.mouse.down();
+  await page.mouse.move(...at(21, 3));
+  await page.mouse.up();
+  await placed(page, 20);
+  await page.mouse.click(...at(2, 3), { button: 'right' });
+  await placed(page, 19);
+  await page.getByRole('button', { name: 'Eraser' }).click();
+  await page.mouse.click(...at(21, 3));
+  await placed(page, 18);
+  await page.getByRole('button', { name: 'blue' }).click();
+  await page.mouse.click(...at(5, 3));
+  await placed(page, 18);
+  for (const count of [18, 19, 20, 0]) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await placed(page, count);
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.mouse.click(...at(5, 5));
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await placed(page, 0);
+});
+
+test('Block Builder: keeps what fits after a resize, builds by keyboard and saves a PNG', async ({ page }) => {
+  const at = await build(page);
+  await page.mouse.click(...at(3, 3));
+  await page.mouse.click(...at(29, 3));
+  await placed(page, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await placed(page, 1);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.down('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.up('Space');
+  await placed(page, 3);
+  await page.keyboard.press('Delete');
+  await placed(page, 2);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await download).suggestedFilename()).toBe('my-blocks.png');
+});

@@ -1,0 +1,185 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { directionKeys, ifNotHeld, useKeys } from '../../../kit/input/keys';
+import type { Finger } from '../../../kit/input/pointer';
+import { atTouch } from '../../../kit/input/press';
+import { useScreenResize } from '../../../kit/input/useScreenResize';
+import { loadLateParts } from '../../../kit/late';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { Stage } from '../../../kit/stage/Stage';
+import { BigButton } from '../../../kit/ui/BigButton';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Overlay } from '../../../kit/ui/Overlay';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { card } from '../game';
+import { COLORS, type ColorId, canUndo, rules } from '../rules/rules';
+import styles from './block-builder.module.css';
+import { createDraw } from './draw';
+import { effects } from './effects';
+
+const COLOR_IDS = Object.keys(COLORS) as ColorId[];
+const [LEFT_BUTTON, RIGHT_BUTTON] = [0, 2];
+
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+export default function BlockBuilder() {
+  const session = useGame(rules, windowSize(), { effects });
+  const [draw] = useState(createDraw);
+  const playing = useGameState(session, ({ phase }) => phase === 'playing');
+  const board = useGameState(session, (state) => state.board);
+  const count = useGameState(session, ({ blocks }) => blocks.length);
+  const colorId = useGameState(session, (state) => state.colorId);
+  const erasing = useGameState(session, (state) => state.erasing);
+  const undoable = useGameState(session, canUndo);
+  /** One finger builds; others that rest on the screen do nothing. */
+  const builder = useRef<number | null>(null);
+
+  useScreenResize(() => session.play({ type: 'resize', ...windowSize() }));
+
+  const cellOf = ({ x, y }: Finger) => ({ x: Math.floor(x / board.size), y: Math.floor(y / board.size) });
+  function letGo({ id }: Finger) {
+    if (builder.current !== id) return;
+    builder.current = null;
+    session.play({ type: 'release' });
+  }
+
+  const undo = () => void session.play({ type: 'undo' });
+  const cursor = () => session.game.state.cursor ?? { x: Math.floor(board.columns / 2), y: Math.floor(board.rows / 2) };
+  function eraseHere() {
+    session.play({ type: 'press', ...cursor(), erase: true, byKey: true });
+    session.play({ type: 'release' });
+  }
+  useKeys(
+    playing
+      ? {
+          ...directionKeys((direction) => session.play({ type: 'move', direction })),
+          Space: ifNotHeld(() => session.play({ type: 'press', ...cursor(), byKey: true })),
+          Backspace: eraseHere,
+          Delete: eraseHere,
+          KeyZ: undo,
+        }
+      : {},
+    { Space: () => session.play({ type: 'release' }) },
+  );
+
+  return (
+    <GamePage
+      session={session}
+      title={card.name}
+      running={false}
+      canPause={false}
+      overlay={!playing && <Intro begin={() => session.play({ type: 'begin' })} />}
+      controls={
+        playing && (
+          <div className={styles.desk}>
+            <p className={styles.count}>
+              Blocks placed: <b>{count}</b>
+            </p>
+            <fieldset className={styles.palette}>
+              <legend className="visuallyHidden">Colors</legend>
+              {COLOR_IDS.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.color}
+                  aria-label={id}
+                  aria-pressed={id === colorId && !erasing}
+                  {...atTouch(() => session.play({ type: 'color', colorId: id }))}
+                >
+                  <Piece sheet={sheet} name={`block-${id}`} />
+                </button>
+              ))}
+            </fieldset>
+            <div className={styles.tools}>
+              <Tool
+                piece="eraser"
+                label="Eraser"
+                pressed={erasing}
+                {...atTouch(() => session.play({ type: 'eraser' }))}
+              />
+              <Tool piece="tool-undo" label="Undo" disabled={!undoable} {...atTouch(undo)} />
+              <Tool
+                piece="tool-clear"
+                label="Clear all"
+                disabled={count === 0}
+                {...atTouch(() => session.play({ type: 'clear' }))}
+              />
+              <Tool piece="tool-save" label="Save picture" onClick={save} />
+              <Tool piece="tool-print" label="Print picture" onClick={() => window.print()} />
+            </div>
+          </div>
+        )
+      }
+    >
+      <Piece className={styles.crane} sheet={sheet} name="crane" />
+      <div className={styles.board}>
+        <Stage
+          session={session}
+          size={{ width: board.columns * board.size, height: board.rows * board.size }}
+          sheet={sheet}
+          draw={draw}
+          label="Building grid. Move with the arrow keys, Space places a block, Backspace erases it."
+          fingers={{
+            down(finger) {
+              const erase = finger.button === RIGHT_BUTTON || undefined;
+              if (builder.current !== null || !(erase || finger.button === LEFT_BUTTON)) return;
+              builder.current = finger.id;
+              session.play({ type: 'press', ...cellOf(finger), erase });
+            },
+            move(finger) {
+              if (builder.current === finger.id) session.play({ type: 'drag', ...cellOf(finger) });
+            },
+            up: letGo,
+            cancel: letGo,
+          }}
+        />
+      </div>
+    </GamePage>
+  );
+}
+
+async function save() {
+  const picture = document.querySelector<HTMLCanvasElement>(`.${styles.board} canvas`);
+  if (picture) (await loadLateParts())?.savePicture(picture, 'my-blocks.png');
+}
+
+function Intro({ begin }: { begin: () => void }) {
+  return (
+    <Overlay art={<Piece sheet={sheet} name="menu" />} title="How to Play">
+      <ul className={styles.how}>
+        <li>Choose a color</li>
+        <li>Tap or click to place blocks</li>
+        <li>Desktop: click and drag to draw, right-click to erase</li>
+        <li>Mobile: touch and drag to draw</li>
+      </ul>
+      <BigButton icon="play" onPress={begin}>
+        Start Building
+      </BigButton>
+    </Overlay>
+  );
+}
+
+interface ToolProps {
+  readonly piece: keyof typeof sheet.pieces;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  onPointerDown?(event: { button: number }): void;
+  onClick(event: MouseEvent): void;
+}
+
+function Tool({ piece, label, pressed, disabled, ...handlers }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`btn choice ${styles.tool}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      {...handlers}
+    >
+      <Piece sheet={sheet} name={piece} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { awayCount } from '../../../families/tidy/rules/things';
+import { TidyPage } from '../../../families/tidy/view/TidyPage';
+import { atTouch } from '../../../kit/input/press';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { card } from '../game';
+import { wallOf } from '../rules/layout';
+import { rules, setting } from '../rules/rules';
+import { Basket } from './Basket';
+import styles from './clean-up-toys.module.css';
+import { effects } from './effects';
+
+export default function CleanUpToys() {
+  return (
+    <TidyPage
+      title={card.name}
+      rules={rules}
+      setting={setting}
+      effects={effects}
+      sheet={sheet}
+      className={styles.room}
+      label="Toys and a basket. Choose a toy, then the basket."
+      hud={(state) => [
+        { label: 'Score', value: state.score, icon: 'star' },
+        { label: 'Toys', value: `${awayCount(state)}/${state.things.length}`, icon: 'ball' },
+      ]}
+      controls={(session, state) => (
+        <button
+          type="button"
+          className={`btn primary ${styles.help}`}
+          disabled={state.done}
+          {...atTouch(() => session.play({ type: 'help' }))}
+        >
+          <Piece sheet={sheet} name="mommy" />
+          Mommy Help!
+        </button>
+      )}
+      scene={({ size, helpAt }) => (
+        <>
+          <div className={styles.wall} style={{ height: `${(wallOf(size) / size.height) * 100}%` }} />
+          <div className={styles.rug}>
+            <Piece sheet={sheet} name="mommy" className={helpAt === null ? styles.mommy : styles.helping} />
+          </div>
+        </>
+      )}
+      face={(_, state) => <Basket {...state} />}
+      praise="Great Job"
+      thanks="All the toys are home!"
+      again="New Game"
+    />
+  );
+}

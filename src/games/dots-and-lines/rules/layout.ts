@@ -1,0 +1,63 @@
+import { distance, type Point } from '../../../core/geometry';
+import { type Cell, DIRECTIONS, type Direction, insideBoard, STEP } from '../../../core/grid';
+
+export const CANVAS = 300;
+export const SPACING = 80;
+export const DOT_RADIUS = 8;
+/** 4 x 4 dots. */
+export const DOTS = 4;
+
+/** A dot by its column and row, counted from the top left. */
+export type Dot = Cell;
+
+const MARGIN = (CANVAS - (DOTS - 1) * SPACING) / 2;
+const GRID = { columns: DOTS, rows: DOTS };
+/** A finger this near to a dot means the dot: about 64 px and more across, even on the smallest screen. */
+export const DOT_REACH = SPACING / 2;
+/** The middle of the gap between two dots, so long and so wide to either side, means their line. */
+export const GAP_LENGTH = 16;
+export const GAP_REACH = 26;
+/** A finger that travelled less only tapped. */
+const SHORTEST_DRAG = 24;
+
+export const ALL_DOTS: readonly Dot[] = Array.from({ length: DOTS * DOTS }, (_, index) => ({
+  x: index % DOTS,
+  y: Math.floor(index / DOTS),
+}));
+
+export const onGrid = (dot: Dot) => insideBoard(dot, GRID);
+
+/** Where a dot stands on the canvas; halves are the middles between dots. */
+export const pointOf = ({ x, y }: Point): Point => ({ x: MARGIN + x * SPACING, y: MARGIN + y * SPACING });
+
+export const nextTo = ({ x, y }: Dot, direction: Direction): Dot => ({
+  x: x + STEP[direction].x,
+  y: y + STEP[direction].y,
+});
+
+export const neighboursOf = (dot: Dot): Dot[] => DIRECTIONS.map((direction) => nextTo(dot, direction)).filter(onGrid);
+
+/** The neighbour that lies in the direction of an offset. */
+function towards(dot: Dot, right: number, down: number): Dot | null {
+  const sideways = Math.abs(right) > Math.abs(down);
+  const next = nextTo(dot, sideways ? (right > 0 ? 'RIGHT' : 'LEFT') : down > 0 ? 'DOWN' : 'UP');
+  return onGrid(next) ? next : null;
+}
+
+/** What a finger at a point of the canvas means: a dot, the gap between two, or nothing. */
+export function placeAt({ x, y }: Point): { readonly from: Dot; readonly to?: Dot } | null {
+  const from = { x: Math.round((x - MARGIN) / SPACING), y: Math.round((y - MARGIN) / SPACING) };
+  if (!onGrid(from)) return null;
+  const [right, down] = [x - pointOf(from).x, y - pointOf(from).y];
+  const [across = 0, along = 0] = [Math.abs(right), Math.abs(down)].sort((a, b) => a - b);
+  const to = towards(from, right, down);
+  if (to && along > (SPACING - GAP_LENGTH) / 2 && across <= GAP_REACH) return { from, to };
+  return Math.hypot(right, down) <= DOT_REACH ? { from } : null;
+}
+
+/** The dot to which a finger pulls a line from another, or null when it only tapped. */
+export function pulledTo(dot: Dot, start: Point, end: Point): Dot | null {
+  const centre = pointOf(dot);
+  const onlyTapped = distance(start, end) < SHORTEST_DRAG || distance(centre, end) <= DOT_REACH;
+  return onlyTapped ? null : towards(dot, end.x - centre.x, end.y - centre.y);
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useRef, useState } from 'react';
+import wiggle from '../../../kit/art/wiggle-peek.svg?url';
+import { useKeys } from '../../../kit/input/keys';
+import { atTouch } from '../../../kit/input/press';
+import { loadLateParts } from '../../../kit/late';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet as art } from '../art/sheet';
+import { card } from '../game';
+import { COLORS, type Color, hintOf, rules, shapeOf } from '../rules/rules';
+import styles from './draw-canvas.module.css';
+import type { Sheet } from './drawSheet';
+import { answers, effects } from './effects';
+import { Paper } from './Paper';
+
+const COLOR_NAMES = Object.keys(COLORS) as Color[];
+
+export default function DrawCanvas() {
+  const session = useGame(rules, undefined, { effects });
+  const { playEffect } = session;
+  const state = useGameState(session, (whole) => whole);
+  const sheet = useRef<Sheet | null>(null);
+  const [steps, setSteps] = useState({ back: false, forth: false });
+
+  const undo = () => playEffect(sheet.current?.undo() ? answers.undone : answers.same);
+  const redo = () => playEffect(sheet.current?.redo() ? answers.redone : answers.same);
+  const clear = () => playEffect(sheet.current?.clear() ? answers.cleared : answers.same);
+  useKeys({ KeyZ: undo, KeyY: redo });
+
+  async function save() {
+    playEffect(answers.saved);
+    const picture = document.querySelector<HTMLCanvasElement>(`.${styles.picture}`);
+    if (picture) (await loadLateParts())?.savePicture(picture, 'my-picture.png');
+  }
+
+  return (
+    <GamePage session={session} title={card.name} running={false} canPause={false}>
+      <div className={styles.studio}>
+        <div className={styles.easel}>
+          <img className={styles.wiggle} src={wiggle} alt="" />
+          <Paper
+            session={session}
+            sheet={sheet}
+            onChange={() => {
+              const [back, forth] = [sheet.current?.canUndo ?? false, sheet.current?.canRedo ?? false];
+              // Most strokes change neither: then nothing is rendered.
+              setSteps((old) => (old.back === back && old.forth === forth ? old : { back, forth }));
+            }}
+          />
+          <p className={styles.hint} aria-live="polite">
+            {hintOf(state)}
+          </p>
+        </div>
+        <div className={styles.tools}>
+          <Tool piece={`tool-${state.tool}`} pressed={!state.shapeMode} onPress={() => session.play({ type: 'mode' })}>
+            {state.tool.toUpperCase()}
+          </Tool>
+          <Tool
+            piece={`shape-${shapeOf(state)}`}
+            label={`Shape: ${shapeOf(state)}`}
+            pressed={state.shapeMode}
+            onPress={() => session.play({ type: 'shape' })}
+          />
+          <Tool piece="tool-clear" label="Clear canvas" onPress={clear} />
+          <Tool piece="tool-undo" label="Undo" disabled={!steps.back} onPress={undo} />
+          <Tool piece="tool-redo" label="Redo" disabled={!steps.forth} onPress={redo} />
+          <Tool piece="tool-save" label="Save picture" onClick={save} />
+          <Tool piece="tool-print" label="Print picture" onClick={() => window.print()} />
+        </div>
+        <fieldset className={styles.colors}>
+          <legend className="visuallyHidden">Colors</legend>
+          {COLOR_NAMES.map((color) => (
+            <button
+              key={color}
+              type="button"
+              className={styles.swatch}
+              aria-label={color}
+              aria-pressed={color === state.color}
+              style={{ background: COLORS[color] }}
+              {...atTouch(() => session.play({ type: 'color', color }))}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </GamePage>
+  );
+}
+
+interface ToolProps {
+  readonly piece: keyof typeof art.pieces;
+  readonly label?: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly children?: ReactNode;
+  onPress?(): void;
+  /** For what a browser allows on a whole click only: files and printing. */
+  onClick?(): void;
+}
+
+function Tool({ piece, label, pressed, disabled, children, onPress, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`btn choice ${styles.tool} ${children ? styles.mode : ''} ${onClick ? styles.late : ''}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      {...(onPress ? atTouch(onPress) : { onClick })}
+    >
+      <Piece sheet={art} name={piece} />
+      {children}
+    </button>
+  );
+}

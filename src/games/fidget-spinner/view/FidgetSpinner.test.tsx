@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ThemeProvider } from '../../../kit/theme/theme';
+import { STYLES } from '../rules/styles';
+import FidgetSpinner from './FidgetSpinner';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
+  render(<FidgetSpinner />, { wrapper: ThemeProvider });
+  return () => vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const key = (code: string) => fireEvent.keyDown(document.body, { code });
+const value = (label: string) => Number(screen.getByText(label).nextElementSibling?.textContent);
+const chosen = () => screen.getByRole('button', { pressed: true, name: /^(?!Mute)/ }).textContent;
+
+it('shows a row of eleven selectable styles with their names', () => {
+  const row = within(screen.getByRole('group', { name: 'Spinner styles' }));
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(STYLES.map(({ name }) => name));
+  expect(chosen()).toBe('Classic');
+  fireEvent.click(button('Hearts'));
+  expect(chosen()).toBe('Hearts');
+});
+
+it('counts spins and keeps the top speed', () => {
+  expect([value('Spins'), value('Top Speed')]).toEqual([0, 0]);
+  key('Space');
+  pass(2000);
+  expect(value('Spins')).toBeGreaterThanOrEqual(1);
+  expect(value('Top Speed')).toBeGreaterThanOrEqual(8);
+  expect(value('Top Speed')).toBeLessThanOrEqual(12);
+});
+
+it('stops by Pause', () => {
+  key('Enter');
+  pass(200);
+  fireEvent.click(button('Pause'));
+  const spins = value('Spins');
+  pass(3000);
+  expect(value('Spins')).toBe(spins);
+});
+
+it('changes the style by the arrow keys, around the ends', () => {
+  key('ArrowRight');
+  expect(chosen()).toBe('Fire');
+  key('ArrowLeft');
+  key('ArrowUp');
+  expect(chosen()).toBe('Flower');
+  key('ArrowDown');
+  expect(chosen()).toBe('Classic');
+});
+
+it('has a Home link and a mute switch', () => {
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  key('KeyM');
+  expect(button('Mute').getAttribute('aria-pressed')).toBe('true');
+});

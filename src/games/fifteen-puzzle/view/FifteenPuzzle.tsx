@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { directionKeys, useKeys } from '../../../kit/input/keys';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { BigButton } from '../../../kit/ui/BigButton';
+import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Icon } from '../../../kit/ui/Icon';
+import { Overlay } from '../../../kit/ui/Overlay';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { type Difficulty, rules } from '../rules/rules';
+import { effects } from './effects';
+import styles from './fifteen-puzzle.module.css';
+import { TileBoard } from './Tiles';
+
+export default function FifteenPuzzle() {
+  const session = useGame(rules, 'hard', { effects });
+  const { difficulty, tiles, moves, solved } = useGameState(session, (whole) => whole);
+  const [picture, setPicture] = useState(true);
+  const scene = picture ? 'picture' : 'menu';
+  const look = picture ? styles.picture : styles.menu;
+
+  useKeys(directionKeys((direction) => session.play({ type: 'push', direction })));
+
+  const begin = (chosen: Difficulty) => session.begin({ type: 'new-game', difficulty: chosen });
+
+  return (
+    <GamePage
+      session={session}
+      title={`${tiles.length - 1} Puzzle`}
+      running={false}
+      canPause={false}
+      controls={
+        <ControlRows>
+          <Levels level={difficulty} choose={begin} />
+          <ControlRow>
+            <button type="button" className="btn choice" aria-pressed={picture} onClick={() => setPicture(!picture)}>
+              Picture
+            </button>
+            <button type="button" className="btn" onClick={() => begin(difficulty)}>
+              <Icon name="again" />
+              New Game
+            </button>
+          </ControlRow>
+        </ControlRows>
+      }
+      overlay={
+        solved && (
+          <Overlay art={<Piece className={look} sheet={sheet} name={scene} />} title="Solved!">
+            <p className={styles.result}>
+              You did it in <b>{moves}</b> {moves === 1 ? 'move' : 'moves'}.
+            </p>
+            <BigButton icon="again" onPress={() => begin(difficulty)}>
+              Play Again
+            </BigButton>
+          </Overlay>
+        )
+      }
+    >
+      <div className={styles.room}>
+        <div className={styles.easel} aria-hidden="true">
+          <Piece className={look} sheet={sheet} name={scene} />
+        </div>
+        <div className={styles.fit}>
+          <TileBoard tiles={tiles} picture={picture} solved={solved} play={session.play} />
+        </div>
+      </div>
+    </GamePage>
+  );
+}

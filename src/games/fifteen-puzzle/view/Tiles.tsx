@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { sheet } from '../art/sheet';
+import { cellOf, sideOf, type Tiles, wayOf } from '../rules/board';
+import type { Action } from '../rules/rules';
+import styles from './tiles.module.css';
+import { useSlide, wobble } from './useSlide';
+
+interface TileBoardProps {
+  readonly tiles: Tiles;
+  readonly picture: boolean;
+  readonly solved: boolean;
+  play(action: Action): boolean;
+}
+
+export function TileBoard({ tiles, picture, solved, play }: TileBoardProps) {
+  const side = sideOf(tiles);
+  const slide = useSlide();
+  // By value, so that a tile keeps its place in the page (and the focus) wherever it slides.
+  const values = Array.from({ length: tiles.length - 1 }, (_, index) => index + 1);
+
+  return (
+    <div className={styles.frame} style={{ '--side': side } as CSSProperties}>
+      <ul className={styles.board} aria-label="Tiles" data-picture={picture} key={side}>
+        {values.map((value) => {
+          const position = tiles.indexOf(value);
+          const { x, y } = cellOf(position, side);
+          const way = wayOf(tiles, position);
+          const press = () => play({ type: 'press', position });
+          return (
+            <li key={value}>
+              <button
+                type="button"
+                className={styles.tile}
+                style={{ '--x': x, '--y': y } as CSSProperties}
+                data-row={Math.floor((value - 1) / side)}
+                data-movable={way !== null}
+                aria-label={`${value}, row ${y + 1}, column ${x + 1}`}
+                onPointerDown={(event) => {
+                  if (event.button !== 0) return;
+                  play({ type: 'touch', position });
+                  if (way) slide.onPointerDown(event, way);
+                  else wobble(event.currentTarget);
+                }}
+                onPointerMove={slide.onPointerMove}
+                onPointerUp={(event) => slide.onPointerUp(event, press)}
+                onPointerCancel={slide.onPointerCancel}
+                onLostPointerCapture={slide.onLostPointerCapture}
+                onClick={(event) => event.detail === 0 && !press() && wobble(event.currentTarget)}
+              >
+                <span className={styles.face}>
+                  {picture && <Cut value={value} side={side} />}
+                  <span className={styles.number}>{value}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+        {solved && picture && (
+          <li className={styles.last} aria-hidden="true">
+            <Cut value={tiles.length} side={side} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The part of the picture that belongs to a value. */
+function Cut({ value, side }: { value: number; side: number }) {
+  const { url, width, height, pieces } = sheet;
+  const [left, top, whole] = pieces.picture;
+  const cut = whole / side;
+  const { x, y } = cellOf(value - 1, side);
+  return (
+    <svg viewBox={`${left + x * cut} ${top + y * cut} ${cut} ${cut}`} aria-hidden="true" focusable="false">
+      <image href={url} width={width} height={height} />
+    </svg>
+  );
+}

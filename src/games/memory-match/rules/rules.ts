@@ -1,0 +1,80 @@
+import type { Rules } from '../../../core/rules';
+import { ITEMS, type Item, type ItemId } from './items';
+
+export const MATCH_DELAY = 500;
+export const MISMATCH_DELAY = 1000;
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+export const PAIRS: Record<Difficulty, number> = { easy: 3, medium: 6, hard: 12 };
+
+export interface Card {
+  /** The item's id and -1 or -2. */
+  readonly id: `${ItemId}-${1 | 2}`;
+  readonly item: Item;
+  readonly face: 'down' | 'up' | 'matched';
+}
+
+export interface State {
+  readonly difficulty: Difficulty;
+  readonly cards: readonly Card[];
+  readonly moves: number;
+  /** When the two open cards are judged; no card can be turned until then. */
+  readonly judgedAt: number | null;
+}
+
+export type Action = { readonly type: 'flip'; readonly id: Card['id'] };
+
+export type Cue =
+  | { readonly type: 'flipped'; readonly name: string }
+  | { readonly type: 'matched'; readonly name: string; readonly pairs: number }
+  | { readonly type: 'mismatched' }
+  | { readonly type: 'won'; readonly moves: number };
+
+const openCards = (cards: readonly Card[]) => cards.filter(({ face }) => face === 'up');
+
+const turn = (cards: readonly Card[], which: (card: Card) => boolean, face: Card['face']) =>
+  cards.map((card) => (which(card) ? { ...card, face } : card));
+
+const isPair = ([first, second]: readonly Card[]) => first?.item === second?.item;
+
+export const matchedPairs = ({ cards }: State) => cards.filter(({ face }) => face === 'matched').length / 2;
+
+export const isWon = (state: State) => matchedPairs(state) === PAIRS[state.difficulty];
+
+export const rules: Rules<State, Action, Cue, Difficulty> = {
+  start(difficulty, { random }) {
+    const pairs = PAIRS[difficulty];
+    const items = difficulty === 'easy' ? ITEMS.slice(0, pairs) : random.shuffle(ITEMS).slice(0, pairs);
+    const cards = items.flatMap((item): Card[] => [
+      { id: `${item.id}-1`, item, face: 'down' },
+      { id: `${item.id}-2`, item, face: 'down' },
+    ]);
+    return { difficulty, cards: random.shuffle(cards), moves: 0, judgedAt: null };
+  },
+
+  play(state, { id }, { now, cue }) {
+    const card = state.cards.find((candidate) => candidate.id === id);
+    if (card?.face !== 'down' || state.judgedAt !== null) return state;
+    const cards = turn(state.cards, (candidate) => candidate.id === id, 'up');
+    cue({ type: 'flipped', name: card.item.name });
+    const open = openCards(cards);
+    if (open.length < 2) return { ...state, cards };
+    return { ...state, cards, moves: state.moves + 1, judgedAt: now + (isPair(open) ? MATCH_DELAY : MISMATCH_DELAY) };
+  },
+
+  next: ({ judgedAt }) => judgedAt,
+
+  tick(state, { cue }) {
+    const open = openCards(state.cards);
+    const pair = isPair(open);
+    const judged = {
+      ...state,
+      judgedAt: null,
+      cards: turn(state.cards, ({ face }) => face === 'up', pair ? 'matched' : 'down'),
+    };
+    if (!pair) cue({ type: 'mismatched' });
+    else cue({ type: 'matched', name: open[0]?.item.name ?? '', pairs: matchedPairs(judged) });
+    if (isWon(judged)) cue({ type: 'won', moves: judged.moves });
+    return judged;
+  },
+};

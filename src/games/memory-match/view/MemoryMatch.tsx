@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { atTouch } from '../../../kit/input/press';
+import { useScreenResize } from '../../../kit/input/useScreenResize';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { Levels } from '../../../kit/ui/Controls';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { GameOver } from '../../../kit/ui/Overlay';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { card } from '../game';
+import { type Card, type Difficulty, isWon, PAIRS, rules } from '../rules/rules';
+import { effects } from './effects';
+import styles from './memory-match.module.css';
+
+export default function MemoryMatch() {
+  const [difficulty, setDifficulty] = useState<Difficulty>('easy');
+  const session = useGame(rules, difficulty, { effects });
+  const { cards, moves } = useGameState(session, (state) => state);
+  const won = useGameState(session, isWon);
+
+  function begin(chosen: Difficulty) {
+    setDifficulty(chosen);
+    session.restart(chosen);
+  }
+  useRestartOnNewWidth(() => session.restart(difficulty));
+
+  return (
+    <GamePage
+      session={session}
+      title={card.name}
+      running={false}
+      canPause={false}
+      hud={[
+        { label: 'Moves', value: moves, icon: 'moves' },
+        {
+          label: 'Pairs',
+          value: `${cards.filter(({ face }) => face === 'matched').length / 2}/${PAIRS[difficulty]}`,
+          icon: 'star',
+        },
+      ]}
+      controls={<Levels level={difficulty} choose={begin} />}
+      overlay={
+        won && (
+          <GameOver title="Congratulations!" again="Play Again" onAgain={() => begin(difficulty)}>
+            <p className={styles.result}>
+              You found all the pairs in <b>{moves}</b> moves.
+            </p>
+          </GameOver>
+        )
+      }
+    >
+      <div className={styles.box}>
+        <ul className={styles.board} data-difficulty={difficulty} aria-label="Cards">
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <CardButton card={card} place={index + 1} flip={() => session.play({ type: 'flip', id: card.id })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </GamePage>
+  );
+}
+
+function CardButton({ card, place, flip }: { card: Card; place: number; flip: () => void }) {
+  const { item, face } = card;
+  const label = face === 'down' ? `Card ${place}` : `Card ${place}: ${item.name}${face === 'matched' ? ', found' : ''}`;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-face={face}
+      data-color={item.color}
+      aria-label={label}
+      // A finger is answered when it touches, not when it lifts; the click serves keyboards and switches.
+      {...atTouch(flip)}
+    >
+      <span className={styles.sides}>
+        <span className={styles.back}>
+          <Piece sheet={sheet} name="back" />
+        </span>
+        {face !== 'down' && (
+          <span className={styles.front}>
+            <Piece sheet={sheet} name={item.id} />
+            <span className={styles.name}>{item.name}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** A turned tablet reshuffles; browser bars that come and go change only the height and do not. */
+function useRestartOnNewWidth(restart: () => void) {
+  const width = useRef(window.innerWidth);
+  useScreenResize(() => {
+    if (window.innerWidth === width.current) return;
+    width.current = window.innerWidth;
+    restart();
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+
+const KEY = 'planet-bowling-high-score';
+const nextBall = (page: Page) => page.getByRole('button', { name: 'Next Ball' });
+const frame = (page: Page, number: number) =>
+  page
+    .getByRole('list', { name: 'Scorecard' })
+    .getByRole('listitem')
+    .nth(number - 1);
+const isComplete = (page: Page) => page.getByRole('heading', { name: 'Game Complete' }).isVisible();
+
+/** Presses at a place of the lane (in its 400 units), drags and lets go. */
+async function drag(page: Page, from: [number, number], to: [number, number]) {
+  const lane = await page.getByRole('application').boundingBox();
+  if (!lane) throw new Error('The lane is not there');
+  const scale = lane.width / 400;
+  const at = ([x, y]: [number, number]) => [lane.x + x * scale, lane.y + lane.height + y * scale] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 4 });
+  await page.mouse.up();
+}
+
+async function untilSettled(page: Page) {
+  for (let tries = 0; tries < 12 && !(await nextBall(page).isVisible()); tries++) await pass(page, 500);
+  await expect(nextBall(page)).toBeVisible();
+}
+
+/** Bowls with the Roll button until the game is complete. */
+async function finish(page: Page) {
+  for (let ball = 0; ball < 21 && !(await isComplete(page)); ball++) {
+    if (!(await nextBall(page).isVisible())) await page.getByRole('button', { name: 'Roll' }).click();
+    await untilSettled(page);
+    await nextBall(page).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Game Complete' })).toBeVisible();
+}
+
+test('Planet Bowling: drags, flicks and rolls through ten frames, keeps the high score, and plays again', async ({
+  page,
+}) => {
+  test.slow();
+  await openGame(page, '/planetroll', { seed: 3 });
+  await expect(page.getByText('Mercury', { exact: true })).toBeVisible();
+
+  // A tap on the strip moves the launch spot and a sideways drag is too low: neither launches.
+  await drag(page, [170, -20], [170, -20]);
+  await drag(page, [200, -80], [260, -80]);
+  await expect(page.getByRole('button', { name: 'Roll' })).not.toHaveAttribute('aria-disabled');
+
+  await drag(page, [200, -150], [203, -10]);
+  await expect(page.getByRole('button', { name: 'Roll' })).toHaveAttribute('aria-disabled');
+  await untilSettled(page);
+  await expect(frame(page, 1)).toHaveText(/^1[\dX-]$/);
+  await nextBall(page).click();
+
+  await drag(page, [200, -90], [200, -290]);
+  await untilSettled(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await untilSettled(page);
+  expect(await stored(page, KEY)).toBeNull();
+  await finish(page);
+
+  const total = Number(await hud(page, 'Score').textContent());
+  expect(total).toBeGreaterThan(0);
+  expect(await stored(page, KEY)).toBe(String(total));
+  await expect(hud(page, 'High Score')).toHaveText(String(total));
+  await expect(page.getByText('NEW High Score!')).toBeVisible();
+  await expect(page.getByText(/^(Excellent bowling!|Great game!|Good job!|Keep practicing!)$/)).toBeVisible();
+  await expect(frame(page, 10).locator('b')).toHaveText(String(total));
+
+  await pressOverlay(page, 'View Game');
+  await expect(page.getByRole('heading', { name: 'Game Complete' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Roll' })).toBeHidden();
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(frame(page, 1)).toHaveText('1');
+  await expect(hud(page, 'Score')).toHaveText('0');
+});

@@ -1,0 +1,91 @@
+import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+
+/**
+ * A round in which a basket that stays in the middle catches a treat at 11.6 s and 45 points in all,
+ * and one in the lower left corner 15 points from 9.7 s to 12.8 s.
+ */
+const SEED = 1981;
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('Pumpkin Catcher: 60 s of catching, a power-up, a new high score, and Play Again', async ({ page }) => {
+  // A whole round is thousands of painted frames: a busy machine gets its time.
+  test.slow();
+  await openGame(page, '/pumpkincatcher', { seed: SEED });
+  const field = await page.getByRole('application').boundingBox();
+  if (!field) throw new Error('The field is not there');
+  // By key to the left, by mouse to the right, then to the middle: before the first thing is down.
+  await page.keyboard.down('ArrowLeft');
+  await pass(page, 400);
+  await page.keyboard.up('ArrowLeft');
+  await page.mouse.move(field.x + field.width * 0.9, field.y + field.height * 0.5);
+  await pass(page, 400);
+  await page.mouse.move(field.x + field.width * 0.5, field.y + field.height * 0.82, { steps: 3 });
+
+  await pass(page, 12_000);
+  await expect(page.getByText('Double Points!', { exact: true }).first()).toBeVisible();
+  await pass(page, 16_000);
+  expect(await stored(page, 'pumpkin-catcher-high-score')).toBe('20');
+  await pass(page, 33_000);
+  await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+  await expect(page.getByText('New High Score!')).toBeVisible();
+  await expect(page.getByText('Final Score45')).toBeVisible();
+  await expect(page.getByText('Best Score: 45')).toBeVisible();
+  expect(await stored(page, 'pumpkin-catcher-high-score')).toBe('45');
+
+  await pressOverlay(page, 'Play Again');
+  await expect(hud(page, 'Score')).toHaveText('0');
+  await expect(hud(page, 'Time')).toHaveText('60');
+  await expect(hud(page, 'Best')).toHaveText('45');
+});
+
+test('Pumpkin Catcher: a dragging finger leads the basket, and mute is kept', async ({ page }) => {
+  await openGame(page, '/pumpkincatcher', { seed: SEED });
+  const field = await page.getByRole('application').boundingBox();
+  if (!field) throw new Error('The field is not there');
+  const finger = (type: string, x: number, y: number) =>
+    page.getByRole('application').dispatchEvent(type, {
+      pointerId: 7,
+      pointerType: 'touch',
+      bubbles: true,
+      clientX: field.x + (field.width * x) / 100,
+      clientY: field.y + (field.height * y) / 100,
+    });
+  await finger('pointerdown', 40, 50);
+  await finger('pointermove', 2, 99);
+  await pass(page, 11_000);
+  await expect(hud(page, 'Score')).toHaveText('15');
+
+  await page.getByRole('button', { name: 'Mute' }).click();
+  expect(await stored(page, 'pumpkin-catcher-muted')).toBe('true');
+  await page.getByRole('button', { name: 'Mute' }).click();
+  expect(await stored(page, 'pumpkin-catcher-muted')).toBe('false');
+});
+
+test('Pumpkin Catcher: How to Play stands below the whole game', async ({ page }) => {
+  await openGame(page, '/pumpkincatcher');
+  const heading = page.getByRole('heading', { name: 'How to Play' });
+  await expect(heading).not.toBeInViewport();
+  // No key of the game, and not Space either, leads there from the play area.
+  await page.getByRole('application').focus();
+  for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key);
+  await pass(page, 500);
+  await expect(heading).not.toBeInViewport();
+  await heading.scrollIntoViewIfNeeded();
+  await expect(page.getByText('Catch pumpkins (+10) and candy (+15).')).toBeVisible();
+});
+
+test('Pumpkin Catcher: a mouse that never presses brings the popups, too', async ({ browser, baseURL }) => {
+  // A page that is asked nothing: each question to it would count as a touch.
+  const page = await browser.newPage({ baseURL });
+  const late: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = request.url().match(/assets\/(stageExtras|extras)-/) ?? [];
+    if (name) late.push(name);
+  });
+  await page.goto('/pumpkincatcher');
+  await page.waitForTimeout(2000);
+  expect(late).toEqual([]);
+  await page.mouse.move(200, 600);
+  await expect.poll(() => late.sort()).toEqual(['extras', 'stageExtras']);
+  await page.close();
+});

@@ -1,0 +1,78 @@
+import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+
+test('Snake, easy: eats by key and button, keeps the best, and ends on its own body', async ({ page }) => {
+  await openGame(page, '/snake');
+  await expect(page.getByText('High Score: 0')).toBeVisible();
+  await pressOverlay(page, /Easy Mode/);
+
+  // Walk row by row: every apple on the way is eaten.
+  for (let row = 0; row < 18 && Number(await hud(page, 'You').textContent()) < 60; row++) {
+    for (let step = 0; step < 19; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+  }
+  const score = Number(await hud(page, 'You').textContent());
+  expect(score).toBeGreaterThanOrEqual(60);
+  expect(await stored(page, 'snake-high-score')).toBe(String(score));
+
+  // A tight turn into its own body.
+  for (const direction of ['Down', 'Left', 'Up', 'Right']) {
+    const button = page.getByRole('button', { name: direction, exact: true });
+    if (await button.isVisible()) await button.dispatchEvent('pointerdown', { button: 0 });
+  }
+  await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+  await expect(page.getByText('🏆 New High Score!')).toBeVisible();
+  await pressOverlay(page, 'Back to Menu');
+  await expect(page.getByText(`High Score: ${score}`)).toBeVisible();
+});
+
+test('Snake, hard: moves by itself, pauses by Space, and the bot plays along', async ({ page }) => {
+  await openGame(page, '/snake');
+  await pressOverlay(page, /Hard Mode/);
+  await page.getByRole('button', { name: 'BOT OFF' }).click();
+  await expect(page.getByText('Bot', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await pass(page, 4000);
+  expect(Number(await hud(page, 'Bot').textContent())).toBeGreaterThan(0);
+
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Press Spacebar to resume')).toBeVisible();
+  const bot = await hud(page, 'Bot').textContent();
+  await pass(page, 3000);
+  expect(await hud(page, 'Bot').textContent()).toBe(bot);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Press Spacebar to resume')).toBeHidden();
+});
+
+test('Snake turns by a swipe', async ({ page }) => {
+  await openGame(page, '/snake');
+  await pressOverlay(page, /Easy Mode/);
+  const board = await page.getByRole('application').boundingBox();
+  if (!board) throw new Error('The board is not there');
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let swipe = 1; swipe <= 12; swipe++) await page.mouse.move(x + swipe * 60 * (swipe % 2), y + swipe * 30);
+  await page.mouse.up();
+  expect(Number(await hud(page, 'You').textContent())).toBeGreaterThanOrEqual(0);
+});
+
+for (const [path, title] of [
+  ['/snake', 'Paused'],
+  ['/abilities?verified=true', 'PAUSED'],
+] as const) {
+  test(`${path}: a held Space pauses, and does not resume by itself`, async ({ page }) => {
+    await openGame(page, path);
+    if (path === '/snake') await pressOverlay(page, /Hard Mode/);
+    await page.getByRole('application').focus();
+    await page.keyboard.down('Space');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await pass(page, 500);
+    for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await pass(page, 50);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeHidden();
+  });
+}

@@ -1,0 +1,6 @@
+import type { StorageKey } from '../kit/gameInfo';
+
+const keys = import.meta.glob<Readonly<Record<string, StorageKey>>>('./*/game.ts', { eager: true, import: 'keys' });
+
+/** Every key of local storage that a game uses. */
+export const gameKeys: readonly StorageKey[] = Object.values(keys).flatMap((own) => Object.values(own));

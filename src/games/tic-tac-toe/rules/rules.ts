@@ -1,0 +1,93 @@
+import type { Rules } from '../../../core/rules';
+
+export const CELEBRATION = 5000;
+
+export type Player = 'X' | 'O';
+export type Line = readonly [number, number, number];
+
+/** The three rows, the three columns and the two diagonals; cells count from the top left. */
+export const LINES: readonly Line[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+export interface State {
+  readonly board: readonly (Player | null)[];
+  /** Whose turn it is; after the end, who moved last. */
+  readonly player: Player;
+  readonly status: 'playing' | 'won' | 'draw';
+  readonly winner: Player | null;
+  /** One line as a rule, two when the last mark completed both. */
+  readonly winningLines: readonly Line[];
+  readonly wins: Readonly<Record<Player, number>>;
+  /** When the celebration of a win is over. */
+  readonly celebratedUntil: number | null;
+}
+
+export type Action = { readonly type: 'mark'; readonly cell: number } | { readonly type: 'new-game' };
+
+export type Cue =
+  | { readonly type: 'marked'; readonly player: Player; readonly cell: number }
+  | { readonly type: 'refused'; readonly over: boolean }
+  | { readonly type: 'won'; readonly player: Player }
+  | { readonly type: 'drawn' }
+  | { readonly type: 'cleared' };
+
+const OTHER: Record<Player, Player> = { X: 'O', O: 'X' };
+
+const clear = (wins: State['wins']): State => ({
+  board: Array<null>(9).fill(null),
+  player: 'X',
+  status: 'playing',
+  winner: null,
+  winningLines: [],
+  wins,
+  celebratedUntil: null,
+});
+
+export const rules: Rules<State, Action, Cue> = {
+  start: () => clear({ X: 0, O: 0 }),
+
+  play(state, action, { now, cue }) {
+    if (action.type === 'new-game') {
+      cue({ type: 'cleared' });
+      return clear(state.wins);
+    }
+    const { player, wins } = state;
+    const { cell } = action;
+    if (state.status !== 'playing' || state.board[cell] !== null) {
+      cue({ type: 'refused', over: state.status !== 'playing' });
+      return state;
+    }
+    const board = state.board.map((mark, index) => (index === cell ? player : mark));
+    cue({ type: 'marked', player, cell });
+    const winningLines = LINES.filter((line) => line.every((place) => board[place] === player));
+    if (winningLines.length > 0) {
+      cue({ type: 'won', player });
+      return {
+        ...state,
+        board,
+        status: 'won',
+        winner: player,
+        winningLines,
+        wins: { ...wins, [player]: wins[player] + 1 },
+        celebratedUntil: now + CELEBRATION,
+      };
+    }
+    if (board.every((mark) => mark !== null)) {
+      cue({ type: 'drawn' });
+      return { ...state, board, status: 'draw' };
+    }
+    return { ...state, board, player: OTHER[player] };
+  },
+
+  next: ({ celebratedUntil }) => celebratedUntil,
+
+  tick: (state) => ({ ...state, celebratedUntil: null }),
+};

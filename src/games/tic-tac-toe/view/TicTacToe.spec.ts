@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, hud, openGame, pass, test } from '../../../../e2e/support';
+
+const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place}: `) });
+const status = (page: Page, text: string) => page.locator('p:not([aria-live])', { hasText: text });
+
+async function mark(page: Page, ...places: readonly string[]): Promise<void> {
+  for (const place of places) await cell(page, place).click();
+}
+
+test('Tic Tac Toe: X wins by touch, the celebration lasts 5 s, NEW GAME keeps the counters', async ({ page }) => {
+  await openGame(page, '/tictactoe');
+  await expect(status(page, "Player X's Turn")).toBeVisible();
+  await mark(page, 'Top left', 'Middle left', 'Center', 'Top right');
+  await expect(status(page, "Player X's Turn")).toBeVisible();
+  await mark(page, 'Top left');
+  await expect(cell(page, 'Top left')).toHaveAccessibleName('Top left: X');
+  await mark(page, 'Bottom right');
+  await expect(status(page, 'Player X Wins!')).toBeVisible();
+  await expect(hud(page, 'Player X')).toHaveText('1');
+  await expect(page.locator('[data-celebrating="true"]')).toBeVisible();
+  await mark(page, 'Bottom left');
+  await expect(cell(page, 'Bottom left')).toHaveAccessibleName('Bottom left: empty');
+  await pass(page, 5200);
+  await expect(page.locator('[data-celebrating="true"]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'NEW GAME' }).click();
+  await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(9);
+  await expect(hud(page, 'Player X')).toHaveText('1');
+  await expect(status(page, "Player X's Turn")).toBeVisible();
+});
+
+test('Tic Tac Toe: O wins and a draw, by keyboard alone', async ({ page }) => {
+  await openGame(page, '/tictactoe');
+  const walk = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  // The first arrow goes to the center; X takes the corner, O the middle row.
+  await walk('ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter');
+  await walk('ArrowDown', 'Enter');
+  await walk('ArrowUp', 'ArrowRight', 'Enter');
+  await walk('ArrowDown', 'Enter');
+  await walk('ArrowDown', 'Space');
+  await expect(status(page, "Player O's Turn")).toBeVisible();
+  await walk('ArrowUp', 'ArrowRight', 'Enter');
+  await expect(status(page, 'Player O Wins!')).toBeVisible();
+  await expect(hud(page, 'Player O')).toHaveText('1');
+
+  await page.getByRole('button', { name: 'NEW GAME' }).press('Enter');
+  for (const place of ['Center', 'Top left', 'Top middle', 'Bottom middle', 'Bottom left'])
+    await cell(page, place).press('Enter');
+  for (const place of ['Top right', 'Middle left', 'Middle right', 'Bottom right'])
+    await cell(page, place).press('Enter');
+  await expect(status(page, "It's a Draw!")).toBeVisible();
+  await expect(hud(page, 'Player X')).toHaveText('0');
+  await expect(hud(page, 'Player O')).toHaveText('1');
+});

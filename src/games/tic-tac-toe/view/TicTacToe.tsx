@@ -1,0 +1,67 @@
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Icon } from '../../../kit/ui/Icon';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { card } from '../game';
+import { type Player, rules, type State } from '../rules/rules';
+import { Board } from './Board';
+import { effects } from './effects';
+import styles from './tic-tac-toe.module.css';
+import { statusText } from './words';
+
+export default function TicTacToe() {
+  const session = useGame(rules, undefined, { effects });
+  const state = useGameState(session, (whole) => whole);
+  const over = state.status !== 'playing';
+
+  return (
+    <GamePage
+      session={session}
+      title={card.name}
+      running={false}
+      canPause={false}
+      controls={
+        <button
+          type="button"
+          className={`btn ${over ? `primary ${styles.again}` : ''}`}
+          onClick={() => session.begin({ type: 'new-game' })}
+        >
+          <Icon name="again" />
+          NEW GAME
+        </button>
+      }
+    >
+      <div className={styles.room} data-status={state.status}>
+        <ul className={styles.players} aria-label="Wins">
+          <Seat player="X" state={state} />
+          <Seat player="O" state={state} />
+        </ul>
+        <p className={styles.status}>
+          <span key={statusText(state)}>{statusText(state)}</span>
+        </p>
+        <Board state={state} mark={(cell) => session.play({ type: 'mark', cell })} />
+      </div>
+    </GamePage>
+  );
+}
+
+/** A player's place beside the board: the mark, the name and the wins. */
+function Seat({ player, state }: { player: Player; state: State }) {
+  const { status, winner, wins } = state;
+  const name = player === 'X' ? 'x' : 'o';
+  return (
+    <li
+      className={styles.seat}
+      data-turn={status === 'playing' && state.player === player}
+      data-won={winner === player}
+    >
+      <Piece className={styles.friend} sheet={sheet} name={winner === player ? `${name}-cheer` : name} />
+      <span>Player {player}</span>{' '}
+      <b key={wins[player]} className={styles.wins}>
+        {wins[player]}
+      </b>
+    </li>
+  );
+}

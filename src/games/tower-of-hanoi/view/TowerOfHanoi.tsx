@@ -1,0 +1,78 @@
+import { useFewest } from '../../../kit/session/useBestScore';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { Icon } from '../../../kit/ui/Icon';
+import { Piece } from '../../../kit/ui/Piece';
+import { sheet } from '../art/sheet';
+import { card, keys } from '../game';
+import { CONFIG, type Difficulty, rules } from '../rules/rules';
+import { Board } from './Board';
+import disc from './disc.module.css';
+import { effects } from './effects';
+import styles from './tower-of-hanoi.module.css';
+
+export default function TowerOfHanoi() {
+  const session = useGame(rules, 'easy', { effects });
+  const state = useGameState(session, (whole) => whole);
+  const { difficulty, moves, won, history, celebratedUntil } = state;
+  const best = useFewest(keys[difficulty], won ? moves : null);
+
+  const begin = (chosen: Difficulty) => session.begin({ type: 'new-game', difficulty: chosen });
+
+  return (
+    <GamePage
+      session={session}
+      title={card.name}
+      running={false}
+      canPause={false}
+      hud={[
+        { label: 'Moves', value: moves, icon: 'moves' },
+        { label: 'Best', value: best ?? '-', icon: 'trophy' },
+        { label: 'Target', value: CONFIG[difficulty].minMoves, icon: 'star' },
+      ]}
+      controls={
+        <ControlRows>
+          <Levels level={difficulty} choose={begin} />
+          <ControlRow>
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={won || history.length === 0}
+              onClick={() => session.play({ type: 'undo' })}
+            >
+              Undo
+            </button>
+            <button type="button" className="btn" aria-disabled={won} onClick={() => session.play({ type: 'hint' })}>
+              Hint
+            </button>
+            <button
+              type="button"
+              className={`btn ${won ? `primary ${disc.nudged}` : ''}`}
+              onClick={() => begin(difficulty)}
+            >
+              <Icon name="again" />
+              New Game
+            </button>
+          </ControlRow>
+        </ControlRows>
+      }
+    >
+      <div className={styles.desert}>
+        <Piece className={styles.bird} sheet={sheet} name="bird" />
+        <Piece className={styles.cactus} sheet={sheet} name="cactus" />
+        <Board
+          state={state}
+          selected={() => session.game.state.selected}
+          press={(tower) => session.play({ type: 'press', tower })}
+        />
+      </div>
+      {celebratedUntil !== null && (
+        <p className={styles.banner}>
+          You did it! <b>{moves === CONFIG[difficulty].minMoves ? 'The shortest way!' : `${moves} moves`}</b>
+        </p>
+      )}
+    </GamePage>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls back when the window has another size: a turned tablet, a browser bar that comes or goes. */
+export function useScreenResize(resized: () => void): void {
+  const latest = useRef(resized);
+  useEffect(() => {
+    latest.current = resized;
+  });
+  useEffect(() => {
+    const listener = () => latest.current();
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+  }, []);
+}

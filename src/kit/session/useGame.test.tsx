@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Rules } from '../../core/rules';
+import { useGame } from './useGame';
+import { useGameState, useGameTime } from './useGameState';
+
+type Cue = { readonly type: 'rang' };
+const rules: Rules<{ rings: number; ringsAt: number | null }, 'wind', Cue> = {
+  start: () => ({ rings: 0, ringsAt: null }),
+  play: (state, _wind, { now }) => ({ ...state, ringsAt: now + 100 }),
+  next: ({ ringsAt }) => ringsAt,
+  tick(state, { cue }) {
+    cue({ type: 'rang' });
+    return { rings: state.rings + 1, ringsAt: null };
+  },
+};
+
+let frames: FrameRequestCallback[] = [];
+let time = 0;
+const frame = (ms: number) =>
+  act(() => {
+    time += ms;
+    const due = frames;
+    frames = [];
+    for (const callback of due) callback(time);
+  });
+
+beforeEach(() => {
+  frames = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const renders = vi.fn();
+function Clock({ paused = false }) {
+  const session = useGame(rules, undefined, { effects: { rang: { say: 'Ding' } } });
+  const rings = useGameState(session, (state) => state.rings);
+  renders();
+  return (
+    <>
+      <p>{rings}</p>
+      <button type="button" onClick={() => session.play('wind')}>
+        Wind
+      </button>
+      <button type="button" onClick={() => session.setPaused(!paused)}>
+        Pause
+      </button>
+    </>
+  );
+}
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const rings = () => screen.getByText(/^\d+$/).textContent;
+
+it('asks for no frame while the game waits for the child', () => {
+  render(<Clock />);
+  expect(frames).toHaveLength(0);
+  press('Wind');
+  expect(frames).toHaveLength(1);
+  frame(50);
+  frame(50);
+  expect(rings()).toBe('1');
+  frame(16);
+  expect(frames).toHaveLength(0);
+});
+
+it('renders only when the selected part changes, not per frame', () => {
+  render(<Clock />);
+  press('Wind');
+  const before = renders.mock.calls.length;
+  for (let count = 0; count < 5; count++) frame(16);
+  expect(renders.mock.calls.length).toBe(before);
+  frame(30);
+  expect(renders.mock.calls.length).toBe(before + 1);
+});
+
+it('forgives a frame of more than 100 ms instead of replaying it', () => {
+  render(<Clock />);
+  press('Wind');
+  frame(5000);
+  expect(rings()).toBe('0');
+  frame(90);
+  expect(rings()).toBe('1');
+});
+
+it('stands still while paused', () => {
+  render(<Clock />);
+  press('Wind');
+  press('Pause');
+  frame(90);
+  frame(90);
+  expect(rings()).toBe('0');
+});
+
+it('leaves no frame behind when the game is left', () => {
+  const { unmount } = render(<Clock />);
+  press('Wind');
+  unmount();
+  frame(16);
+  frame(16);
+  expect(frames).toHaveLength(0);
+});
+
+it('looks at a part when the state changes, and in every frame at one that asks for the time', () => {
+  const ofState = vi.fn(({ rings }: { readonly rings: number }) => rings);
+  function Watch() {
+    const session = useGame(rules, undefined, { effects: { rang: {} } });
+    const seconds = useGameTime(session, (_, now) => Math.floor(now / 10));
+    useGameState(session, ofState);
+    return (
+      <button type="button" onClick={() => session.play('wind')}>
+        {seconds}
+      </button>
+    );
+  }
+  render(<Watch />);
+  press('0');
+  ofState.mockClear();
+  frame(5);
+  expect(ofState).not.toHaveBeenCalled();
+  frame(15);
+  expect(screen.getByRole('button').textContent).toBe('2');
+});

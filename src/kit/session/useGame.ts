@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createGame, type Game } from '../../core/game';
+import type { Size } from '../../core/geometry';
+import type { Rules } from '../../core/rules';
+import { createEffectBus } from './effectBus';
+import { type Effect, type Effects, effectOf } from './effects';
+import { everyFrame } from './frames';
+import { vibrate } from './haptics';
+import type { GameSession } from './session';
+import { useSound } from './useSound';
+
+/** The one place where chance enters the product. */
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+
+interface Setting<Action, Cue extends { readonly type: string }> {
+  readonly effects: Effects<Cue>;
+  /** Where a game keeps its mute, if it does. */
+  readonly mute?: [boolean, (muted: boolean) => void];
+  /** The action that tells the rules a new size of the stage, where they want to know it. */
+  readonly resize?: (size: Size) => Action;
+}
+
+/**
+ * Runs a game: its clock goes while it wants one and nobody paused it, its cues are heard, felt
+ * and shown. While the game waits for the child no animation frame runs.
+ */
+export function useGame<State, Action, Cue extends { readonly type: string }, Options>(
+  rules: Rules<State, Action, Cue, Options>,
+  options: Options,
+  { effects, mute, resize }: Setting<Action, Cue>,
+): GameSession<State, Action, Cue, Options> {
+  const [game] = useState(() => createGame(rules, options, newSeed()));
+  const [effectBus] = useState(createEffectBus);
+  const [stage] = useState(() => ({ size: { width: 1, height: 1 }, parts: [] as Promise<unknown>[] }));
+  const [paused, setPaused] = useState(false);
+  const [round, setRound] = useState(0);
+  const visitMute = useState(false);
+  const [muted, setMuted] = mute ?? visitMute;
+  const playNotes = useSound(muted);
+
+  const playEffect = useCallback(
+    (effect: Effect) => {
+      if (effect.notes) playNotes(effect.notes);
+      if (effect.haptic) vibrate(effect.haptic);
+      effectBus.send(effect);
+    },
+    [effectBus, playNotes],
+  );
+  useEffect(() => game.listen((cue) => playEffect(effectOf(effects, cue))), [game, effects, playEffect]);
+  useClock(game, paused);
+
+  return useMemo(() => {
+    function newRound() {
+      setPaused(false);
+      setRound((count) => count + 1);
+      effectBus.endCelebration();
+    }
+    return {
+      game,
+      paused,
+      setPaused,
+      muted,
+      setMuted,
+      round,
+      playEffect,
+      effectBus,
+      play: (action, { whilePaused = false } = {}) => (!paused || whilePaused) && game.play(action),
+      begin(action) {
+        newRound();
+        return game.play(action);
+      },
+      restart(next) {
+        newRound();
+        game.restart(next);
+      },
+      get size() {
+        return stage.size;
+      },
+      resize(size) {
+        stage.size = size;
+        if (resize) game.play(resize(size));
+      },
+      waitFor: (part) => void stage.parts.push(part),
+      whenReady: () => Promise.all(stage.parts),
+    };
+  }, [game, paused, muted, setMuted, round, playEffect, effectBus, stage, resize]);
+}
+
+/** Lets the game's time pass with the frames, and only while there is something to wait for. */
+function useClock<State, Action, Cue, Options>(game: Game<State, Action, Cue, Options>, paused: boolean) {
+  useEffect(() => {
+    if (paused) return;
+    let stop: (() => void) | null = null;
+    function step(elapsed: number) {
+      game.advance(elapsed);
+      if (!game.ticking) stop = null;
+      return stop !== null;
+    }
+    function wake() {
+      if (stop === null && game.ticking) stop = everyFrame(step);
+    }
+    wake();
+    const unsubscribe = game.subscribe(wake);
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [game, paused]);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { loadLateParts } from '../late';
+import type { EffectBus } from '../session/effectBus';
+import { prefersStill } from './motion';
+
+/** Confetti over the play area, in the theme's colors; none where less motion is wanted. It ends with the round. */
+export function Celebration({ effectBus }: { effectBus: EffectBus }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    /** Confetti that was asked for before this is not thrown any more. */
+    let turn = 0;
+    function end() {
+      turn += 1;
+      stop?.();
+      stop = null;
+    }
+    const unwatch = effectBus.watch(async ({ celebrate }) => {
+      if (!celebrate || prefersStill()) return;
+      const asked = turn;
+      const parts = await loadLateParts();
+      if (asked !== turn || !canvas.current || !parts) return;
+      end();
+      stop = parts.throwConfetti(canvas.current, celebrate);
+    });
+    const unlisten = effectBus.onCelebrationEnd(end);
+    return () => {
+      unwatch();
+      unlisten();
+      end();
+    };
+  }, [effectBus]);
+
+  return <canvas ref={canvas} className="celebration" aria-hidden="true" />;
+}

@@ -1,0 +1,62 @@
+import type { DragEvent, ReactNode } from 'react';
+import logo from '../art/logo.svg?url';
+import styles from './GameFrame.module.css';
+import { Icon, type IconName } from './Icon';
+
+/** One labelled value above the stage. */
+export interface HudItem {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly icon: IconName;
+}
+
+interface GameFrameProps {
+  readonly title: string;
+  readonly hud?: readonly HudItem[];
+  /** Pause, mute and the like, at the right of the bar. */
+  readonly buttons?: ReactNode;
+  /** A row below the stage; beside it where the screen is low. */
+  readonly controls?: ReactNode;
+  /** Text below the stage, where a game has any on its page. */
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** No picture can be picked up with the mouse and carried out of the game. */
+const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault() };
+
+/** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
+export function GameFrame({ title, hud = [], buttons, controls, below, children }: GameFrameProps) {
+  return (
+    <div className={styles.page} {...nothingToCarry}>
+      <div className={styles.frame}>
+        <header className={styles.bar}>
+          <a className={styles.home} href="/" aria-label="Home">
+            <span className="btn round">
+              <Icon name="home" />
+            </span>
+            <img src={logo} alt="" width="565" height="140" />
+          </a>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div className={styles.right}>{buttons}</div>
+        </header>
+        {hud.length > 0 && (
+          <ul className={styles.hud}>
+            {hud.map(({ label, value, icon }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                <span>{label}</span> <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* A long press or a right click is play, too. */}
+        <main className={styles.stage} onContextMenu={(event) => event.preventDefault()}>
+          {children}
+        </main>
+        {controls && <div className={styles.controls}>{controls}</div>}
+      </div>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ifNotHeld, useKeys } from '../input/keys';
+import { loadLateParts, whenLoaded } from '../late';
+import type { SessionFrame } from '../session/session';
+import { BarButton } from './BarButton';
+import { Celebration } from './Celebration';
+import { GameFrame, type HudItem } from './GameFrame';
+import { LiveRegion } from './LiveRegion';
+import { PausedOverlay } from './Overlay';
+
+interface GamePageProps {
+  readonly session: SessionFrame;
+  readonly title: string;
+  readonly hud?: readonly HudItem[];
+  readonly controls?: ReactNode;
+  readonly below?: ReactNode;
+  /** A round with a clock is under way: it can be paused, and pauses itself when the tab is left. */
+  readonly running: boolean;
+  /** A game that never runs on a clock has no pause button at all. */
+  readonly canPause?: boolean;
+  /** A game with a pause button of its own has none in the bar. */
+  readonly pauseButton?: boolean;
+  /** The words of the pause overlay, where the game has its own. */
+  readonly pausedTitle?: string;
+  readonly pausedText?: string;
+  /** The menu or the end of a round. While it is there, the stage behind cannot be pressed. */
+  readonly overlay?: ReactNode;
+  /** More buttons left of pause and mute. */
+  readonly buttons?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function GamePage({
+  session,
+  title,
+  hud,
+  controls,
+  below,
+  running,
+  canPause = true,
+  pauseButton = canPause,
+  pausedTitle,
+  pausedText,
+  overlay,
+  buttons,
+  children,
+}: GamePageProps) {
+  const { paused, setPaused, muted, setMuted, effectBus } = session;
+  const showsPaused = paused && running;
+
+  useKeys({
+    KeyM: ifNotHeld(() => setMuted(!muted)),
+    ...(running && canPause ? { KeyP: ifNotHeld(() => setPaused(!paused)) } : {}),
+  });
+  useGameReady(session);
+  const going = running && !paused;
+  useEffect(() => {
+    return going ? whenLoaded(loadLateParts(), ({ keepAwake }) => keepAwake()) : undefined;
+  }, [going]);
+  useEffect(() => {
+    if (!running || !canPause) return;
+    function leave() {
+      if (document.visibilityState === 'hidden') setPaused(true);
+    }
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [running, canPause, setPaused]);
+
+  return (
+    <GameFrame
+      title={title}
+      hud={hud}
+      controls={controls}
+      below={below}
+      buttons={
+        <>
+          {buttons}
+          {pauseButton && (
+            <BarButton
+              label="Pause"
+              icon={paused ? 'play' : 'pause'}
+              pressed={paused}
+              disabled={!running}
+              onPress={() => setPaused(!paused)}
+            />
+          )}
+          <BarButton label="Mute" icon={muted ? 'silence' : 'sound'} pressed={muted} onPress={() => setMuted(!muted)} />
+        </>
+      }
+    >
+      <div className="play" inert={Boolean(overlay) || showsPaused}>
+        {children}
+      </div>
+      {showsPaused ? <PausedOverlay title={pausedTitle} text={pausedText} resume={() => setPaused(false)} /> : overlay}
+      <Celebration effectBus={effectBus} />
+      <LiveRegion effectBus={effectBus} />
+    </GameFrame>
+  );
+}
+
+/** Marks in the browser's own timeline when the game can be played: its pictures are there, and it listens. */
+function useGameReady(session: SessionFrame) {
+  const first = useRef(session);
+  useEffect(() => {
+    let gone = false;
+    void first.current.whenReady().then(() => {
+      if (!gone) performance.mark('game-ready');
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import sleeping from '../art/wiggle-sleep.svg?url';
+import cheering from '../art/wiggle-wave.svg?url';
+import { BigButton } from './BigButton';
+import styles from './Overlay.module.css';
+
+/** Mashing hands must not skip a screen they have not seen. */
+export const OVERLAY_SLEEP = 400;
+
+/** The key that opened a panel, if it is held on, must not press its button. */
+const firstPressOnly = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+
+interface OverlayProps {
+  /** A picture file, or a piece of the game's art. */
+  readonly art: string | ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A panel inside the stage: menu, paused, over. Not modal: Home and mute stay within reach. */
+export function Overlay({ art, title, children }: OverlayProps) {
+  const panel = useRef<HTMLElement>(null);
+  const shownAt = useRef(0);
+  const heading = useId();
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    // Only the keyboard gets to see a ring: focus after a touch stays quiet.
+    panel.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, []);
+
+  function whileAsleep(event: SyntheticEvent) {
+    if (performance.now() - shownAt.current >= OVERLAY_SLEEP) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.veil}>
+      <section
+        ref={panel}
+        className={styles.panel}
+        aria-labelledby={heading}
+        onClickCapture={whileAsleep}
+        onKeyDown={firstPressOnly}
+      >
+        {typeof art === 'string' ? (
+          <img className={styles.art} src={art} alt="" />
+        ) : (
+          <div className={styles.art}>{art}</div>
+        )}
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+interface PausedOverlayProps {
+  readonly title?: string;
+  readonly text?: string;
+  resume(): void;
+}
+
+export function PausedOverlay({ title = 'Paused', text = 'Wiggle takes a little nap.', resume }: PausedOverlayProps) {
+  return (
+    <Overlay art={sleeping} title={title}>
+      <p className="soft">{text}</p>
+      <BigButton icon="play" onPress={resume}>
+        Resume
+      </BigButton>
+    </Overlay>
+  );
+}
+
+interface GameOverProps {
+  readonly title: string;
+  /** The ribbon above the score, when there is something to be proud of. */
+  readonly record?: string | false;
+  /** The score itself, large, with the words before it for those who cannot see that it is one. */
+  readonly score?: { readonly label: string; readonly value: number };
+  /** The one primary button. */
+  readonly again: string;
+  onAgain(): void;
+  /** What is said of the round. */
+  readonly children?: ReactNode;
+  /** The quiet way on, after the primary button. */
+  readonly quiet?: ReactNode;
+}
+
+/** The end of a round, with Wiggle cheering whatever the score was. */
+export function GameOver({ title, record, score, again, onAgain, children, quiet }: GameOverProps) {
+  return (
+    <Overlay art={cheering} title={title}>
+      {record && <p className={styles.record}>{record}</p>}
+      {score && (
+        <p className={styles.score}>
+          <span className={styles.label}>{score.label}</span>
+          {score.value}
+        </p>
+      )}
+      {children}
+      <BigButton icon="again" onPress={onAgain}>
+        {again}
+      </BigButton>
+      {quiet}
+    </Overlay>
+  );
+}
