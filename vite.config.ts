@@ -16,7 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), cascadeLayers(), developmentPages()],
   build: {
-    target: BROWSERS,
+    // What runs in Node needs nothing lowered for old tablets.
+    target: isSsrBuild ? 'node20' : BROWSERS,
     cssTarget: BROWSERS,
     manifest: true,
     reportCompressedSize: false,

@@ -1,3 +1,5 @@
+// @ts-check
+// Plain JavaScript: ensure-installed.mjs runs it before anything is installed.
 import { existsSync } from 'node:fs';
 
 const PLACES = [

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeHosting } from './hosting';
 import { bundleInlineScripts } from './inline-scripts';
 import { prerender } from './prerender';
 import { writeSiteFiles } from './site-files';
@@ -33,5 +34,6 @@ await writeFile('dist/site/manifest.webmanifest', JSON.stringify(site.webManifes
 await mkdir('dist/site/.well-known', { recursive: true });
 for (const [name, text] of Object.entries(site.seoFiles())) await writeFile(`dist/site/${name}`, text);
 const files = Object.values(await writeSiteFiles(pages));
+await writeHosting();
 const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
 console.log(`Built ${pages.size} pages, ${files.length} files, ${(bytes / 1024).toFixed(0)} kB before compression.`);

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Nobody else may frame, sniff, track or borrow from the site. The policy of a page comes on top. */
-export const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(self), usb=()',
-};
+import { SECURITY_HEADERS } from '../server/headers';
 
 /** The worker fetches what it keeps, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
@@ -53,5 +42,5 @@ export function contentSecurityPolicy(path: string, inline: { scripts: readonly 
 export function permissionsPolicy(path: string): string | undefined {
   if (path !== PAYS) return undefined;
   // Wallet buttons live in the provider's frame and ask the browser to pay.
-  return HEADERS['Permissions-Policy'].replace('payment=()', 'payment=(self "https://js.stripe.com")');
+  return SECURITY_HEADERS['Permissions-Policy'].replace('payment=()', 'payment=(self "https://js.stripe.com")');
 }

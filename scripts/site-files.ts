@@ -4,9 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { SECURITY_HEADERS } from '../server/headers';
 import type { Encoding, SiteFile } from '../server/site';
 import { fileOf } from './prerender';
-import { HEADERS, permissionsPolicy, WORKER_POLICY } from './security';
+import { permissionsPolicy, WORKER_POLICY } from './security';
 import { writeServiceWorker } from './service-worker';
 
 const SITE = 'dist/site';
@@ -75,6 +76,6 @@ export async function writeSiteFiles(
   // Last, as it lists all the others.
   await writeServiceWorker(files);
   files['/sw.js'] = await describe('sw.js', '/sw.js', WORKER_POLICY);
-  await writeFile('dist/site.json', JSON.stringify({ headers: HEADERS, files }, null, 1));
+  await writeFile('dist/site.json', JSON.stringify({ headers: SECURITY_HEADERS, files }, null, 1));
   return files;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app';
-import { chooseEncoding } from './pages';
 import { site } from './site.fixture';
+import { chooseEncoding } from './staticFiles';
 
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
 beforeAll(() => {
@@ -45,6 +45,8 @@ describe('the server', () => {
     for (const accept of ['identity', '', ';;;,,q=,=', 'br;q=rubbish', 'identity;q=0, *;q=0']) {
       expect(await encoded(accept), accept).toEqual([null, 'snake.html plain']);
     }
+    expect((await ask('/snake')).headers.get('Vary')).toBe('Accept-Encoding');
+    expect((await ask('/assets/font.woff2')).headers.get('Vary')).toBeNull();
     expect(chooseEncoding('*', ['br'])).toBe('br');
     expect(chooseEncoding(undefined, ['br'])).toBeNull();
   });
@@ -53,7 +55,8 @@ describe('the server', () => {
     const first = await ask('/snake', { headers: { 'Accept-Encoding': 'br' } });
     const etag = first.headers.get('ETag') ?? '';
     const again = (headers: Record<string, string>) => ask('/snake', { headers });
-    expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
+    const known = await again({ 'Accept-Encoding': 'br', 'If-None-Match': etag });
+    expect([known.status, known.headers.get('ETag'), known.headers.get('Content-Type')]).toEqual([304, etag, null]);
     expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': `"old", W/${etag}` })).status).toBe(304);
     expect((await again({ 'Accept-Encoding': 'br', 'If-None-Match': '*' })).status).toBe(304);
     expect((await again({ 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
@@ -89,7 +92,7 @@ describe('the server', () => {
   it('refuses other methods, and says so in JSON under /api', async () => {
     const answer = await ask('/snake', { method: 'POST' });
     expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    expect([answer.headers.get('Allow'), answer.headers.get('Cache-Control')]).toEqual(['GET, HEAD', 'no-cache']);
     const api = await ask('/api/nothing', { method: 'POST' });
     expect([api.status, await api.json()]).toEqual([404, { error: 'Not found' }]);
   });

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { donationRoutes, type Platform } from './donations';
-import { goalRoute } from './goal';
 import { NO_STORE, refuse } from './guards';
-import { createPages, FILE_POLICY, servePage } from './pages';
+import { FILE_POLICY, REVALIDATE } from './headers';
+import { installReportRoute } from './installReport';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
+import { serveStaticFiles } from './staticFiles';
 
 /** The whole server, testable without a port. */
 export function createApp(site: Site, environment: Environment = {}, platform: Platform = {}): Hono {
@@ -19,11 +20,13 @@ export function createApp(site: Site, environment: Environment = {}, platform: P
   });
 
   app.get('/healthz', (context) => context.json({ ok: true }, 200, NO_STORE));
-  goalRoute(app, settings);
+  installReportRoute(app, settings);
   donationRoutes(app, settings, platform);
   app.all('/api/*', (context) => refuse(context, 404, { error: 'Not found' }));
-  app.on(['GET', 'HEAD'], '*', servePage(createPages(site)));
-  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  app.get('*', serveStaticFiles(site));
+  app.all('*', (context) =>
+    context.text('Method not allowed', 405, { Allow: 'GET, HEAD', 'Cache-Control': REVALIDATE }),
+  );
   app.onError((error, context) => {
     console.error(error);
     const kindly = 'Something went wrong. Please try again.';

@@ -44,3 +44,23 @@ it('leaves files to the platform and answers the API itself', async () => {
   expect(await (await ask('/healthz')).json()).toEqual({ ok: true });
   expect((await ask('/api/nothing')).status).toBe(404);
 });
+
+it('never lets a missing file be missing for long: the not-found page has its own headers', async () => {
+  const ASSETS = {
+    async fetch({ url, method }: Request) {
+      const { pathname } = new URL(url);
+      const isPage = pathname === '/404';
+      const headers = { 'Cache-Control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable' };
+      return new Response(method === 'HEAD' ? null : `page of ${pathname}`, { status: isPage ? 200 : 404, headers });
+    },
+  };
+  const ask = (method: string) =>
+    worker.fetch(new Request('https://site.test/assets/gone.js', { method, headers: { 'If-None-Match': '*' } }), {
+      ASSETS,
+    });
+  const answer = await ask('GET');
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
+  expect(await answer.text()).toBe('page of /404');
+  const head = await ask('HEAD');
+  expect([head.status, await head.text()]).toEqual([404, '']);
+});

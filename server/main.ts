@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { farewell } from './farewell';
-import { openFastLane } from './fast-lane';
-import { createListener } from './listener';
-import { createPages } from './pages';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app';
+import { answerClientError } from './clientError';
 import { readSettings } from './settings';
 import { readSite } from './site';
 
@@ -34,15 +33,14 @@ for (const problem of readSettings(process.env).problems) console.warn(problem);
 
 const server = createServer(
   { headersTimeout: SLOW_HEADERS, requestTimeout: SLOW_REQUEST, connectionsCheckingInterval: 2_000 },
-  createListener(site, process.env),
+  getRequestListener(createApp(site, process.env).fetch),
 );
-const lane = openFastLane(server, createPages(site).find);
 server.listen(port, () => {
   const address = server.address();
   console.log(`The site is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
 });
 
-server.on('clientError', farewell);
+server.on('clientError', answerClientError);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is already in use. Choose another with PORT=… npm start`);
   if (error.code === 'EACCES')
@@ -53,7 +51,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 function stop() {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
-  lane.close();
   setTimeout(() => process.exit(0), LAST_ANSWERS).unref();
 }
 process.once('SIGTERM', stop);

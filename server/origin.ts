@@ -20,13 +20,13 @@ interface NodeBindings {
 export function addressOf(context: Context, trustedProxies: number): string {
   const { incoming } = (context.env ?? {}) as NodeBindings;
   const direct = incoming?.socket?.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return household(direct);
+  if (trustedProxies === 0) return rateLimitKey(direct);
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return household(forwarded.at(-trustedProxies) || forwarded[0] || direct);
+  return rateLimitKey(forwarded.at(-trustedProxies) || forwarded[0] || direct);
 }
 
-/** One IPv6 household has more addresses than there are grains of sand; its first half is the same. */
-export function household(address: string): string {
+/** What is counted as one visitor: an IPv6 network hands out any number of addresses, whose first half is the same. */
+export function rateLimitKey(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');

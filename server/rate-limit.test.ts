@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressOf, household, isOwnOrigin } from './origin';
+import { addressOf, isOwnOrigin, rateLimitKey } from './origin';
 import { createRateLimiter } from './rate-limit';
 
 describe('the rate limit', () => {
@@ -41,11 +41,11 @@ describe('the address of a visitor', () => {
     expect(await seen(1)).toBe('10.0.0.1');
   });
 
-  it('is the household’s in IPv6', () => {
-    expect(household('2001:DB8:0:1:aaaa::1')).toBe('2001:db8:0:1');
-    expect(household('2001:db8:0:1:bbbb:0:0:2')).toBe('2001:db8:0:1');
-    expect(household('::1')).toBe('0:0:0:0');
-    expect(household('192.0.2.7')).toBe('192.0.2.7');
+  it('is counted by its network in IPv6', () => {
+    expect(rateLimitKey('2001:DB8:0:1:aaaa::1')).toBe('2001:db8:0:1');
+    expect(rateLimitKey('2001:db8:0:1:bbbb:0:0:2')).toBe('2001:db8:0:1');
+    expect(rateLimitKey('::1')).toBe('0:0:0:0');
+    expect(rateLimitKey('192.0.2.7')).toBe('192.0.2.7');
   });
 });
 

@@ -1,10 +1,11 @@
 import { createApp } from './app';
+import { NOT_FOUND, SECURITY_HEADERS } from './headers';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
 
 /** What Cloudflare Workers bind to the site; see wrangler.toml. */
 interface Bindings extends Environment {
-  /** The static files, answered by the platform before this code is asked. */
+  /** The static files. The platform answers with them before this code is asked; what comes here has none. */
   readonly ASSETS?: { fetch(request: Request): Promise<Response> };
   readonly DONATION_LIMITER?: { limit(options: { key: string }): Promise<{ success: boolean }> };
 }
@@ -13,7 +14,7 @@ const A_MINUTE = 60;
 
 /** The platform has the files, so the app itself has none. */
 const NO_FILES: Site = {
-  headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+  headers: SECURITY_HEADERS,
   files: new Map(),
   bytes: () => new Uint8Array(),
 };
@@ -36,10 +37,21 @@ function appFor(bindings: Bindings) {
   return app;
 }
 
+/**
+ * The headers of an address hold for whatever is answered there, so a missing script would be missing for a year.
+ * The not-found page comes with its own.
+ */
+async function notFound(assets: NonNullable<Bindings['ASSETS']>, { url, method }: Request): Promise<Response> {
+  const { body, headers } = await assets.fetch(new Request(new URL(NOT_FOUND, url), { method }));
+  return new Response(body, { status: 404, headers });
+}
+
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (bindings.ASSETS && !/^\/(api\/|healthz$)/.test(pathname)) return bindings.ASSETS.fetch(request);
-    return appFor(bindings).fetch(request, bindings);
+    const { ASSETS } = bindings;
+    if (!ASSETS || /^\/(api\/|healthz$)/.test(pathname)) return appFor(bindings).fetch(request, bindings);
+    const answer = await ASSETS.fetch(request);
+    return answer.status === 404 ? notFound(ASSETS, request) : answer;
   },
 };

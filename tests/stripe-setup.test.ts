@@ -56,7 +56,7 @@ beforeEach(() => {
 /** What `npm run stripe:setup` runs. */
 function setUp(key: string | undefined = KEY) {
   const env = { ...process.env, STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base };
-  const script = spawn(process.execPath, ['scripts/stripe-setup.mjs'], { env });
+  const script = spawn(process.execPath, ['--import', 'tsx', 'scripts/stripe-setup.ts'], { env });
   let [said, complained] = ['', ''];
   script.stdout.on('data', (text) => (said += text));
   script.stderr.on('data', (text) => (complained += text));

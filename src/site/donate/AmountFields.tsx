@@ -1,30 +1,30 @@
 import type { RefObject } from 'react';
 import { SMALLEST_AMOUNT } from '../../../contract/amount';
 import styles from './donate.module.css';
-import { inDollars, PRESETS, type Wish } from './wish';
+import { type DonationDraft, inDollars, PRESETS } from './donationDraft';
 
 interface AmountFieldsProps {
-  readonly wish: Wish;
+  readonly draft: DonationDraft;
   readonly custom: RefObject<HTMLInputElement | null>;
-  change(part: Partial<Wish>): void;
+  change(part: Partial<DonationDraft>): void;
 }
 
-/** The presets of the chosen rhythm, or any other amount. */
-export function AmountFields({ wish: { rhythm, presets, custom: typed }, custom, change }: AmountFieldsProps) {
+/** The presets of the chosen frequency, or any other amount. */
+export function AmountFields({ draft: { frequency, presets, custom: typed }, custom, change }: AmountFieldsProps) {
   return (
     <>
       <fieldset className={styles.presets}>
         <legend className="visuallyHidden">Amount</legend>
-        {PRESETS[rhythm].map((amount) => (
+        {PRESETS[frequency].map((amount) => (
           <button
             key={amount}
             type="button"
             className="btn choice"
-            aria-pressed={typed === '' && presets[rhythm] === amount}
+            aria-pressed={typed === '' && presets[frequency] === amount}
             onClick={() => {
               // A field that holds no number has nothing for React to clear.
               if (custom.current) custom.current.value = '';
-              change({ presets: { ...presets, [rhythm]: amount }, custom: '' });
+              change({ presets: { ...presets, [frequency]: amount }, custom: '' });
             }}
           >
             {inDollars(amount)}

@@ -2,19 +2,19 @@ import { type FormEvent, useRef } from 'react';
 import { isPlausibleEmail, LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '../../../contract/amount';
 import { AmountFields } from './AmountFields';
 import styles from './donate.module.css';
-import { RhythmTabs } from './RhythmTabs';
+import { type DonationDraft, validate } from './donationDraft';
+import { FrequencyTabs } from './FrequencyTabs';
 import { useToast } from './toasts';
-import { complaint, type Wish } from './wish';
 
 interface DonationFormProps {
-  readonly wish: Wish;
+  readonly draft: DonationDraft;
   readonly waiting: boolean;
-  change(part: Partial<Wish>): void;
-  submit(wish: Wish): void;
+  change(part: Partial<DonationDraft>): void;
+  submit(draft: DonationDraft): void;
 }
 
 /** How much, how often, and a few words if one likes. Its own toasts say what is wrong, so the browser does not. */
-export function DonationForm({ wish, waiting, change, submit }: DonationFormProps) {
+export function DonationForm({ draft, waiting, change, submit }: DonationFormProps) {
   const toast = useToast();
   const custom = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -23,31 +23,31 @@ export function DonationForm({ wish, waiting, change, submit }: DonationFormProp
     event.preventDefault();
     // A number field with something else in it reads as empty; that is not the same as left empty.
     const unreadable = custom.current?.validity.badInput ?? false;
-    const problem = complaint(unreadable ? { ...wish, custom: 'unreadable' } : wish);
+    const problem = validate(unreadable ? { ...draft, custom: 'unreadable' } : draft);
     if (problem) {
       toast(problem);
       return;
     }
-    const address = wish.email.trim();
+    const address = draft.email.trim();
     email.current?.setCustomValidity('');
     // The field itself lets through what is not whole yet, like a name without a country.
     if (address !== '' && !isPlausibleEmail(address) && email.current?.validity.valid)
       email.current.setCustomValidity('Please enter a whole e-mail address.');
-    if (email.current?.reportValidity() ?? true) submit(wish);
+    if (email.current?.reportValidity() ?? true) submit(draft);
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={check}>
-      <RhythmTabs rhythm={wish.rhythm} choose={(rhythm) => change({ rhythm })}>
-        <AmountFields wish={wish} change={change} custom={custom} />
-      </RhythmTabs>
+      <FrequencyTabs frequency={draft.frequency} choose={(frequency) => change({ frequency })}>
+        <AmountFields draft={draft} change={change} custom={custom} />
+      </FrequencyTabs>
       <label className={styles.field}>
         Name (optional)
         <input
           name="name"
           autoComplete="name"
           maxLength={LONGEST_NAME}
-          value={wish.name}
+          value={draft.name}
           onChange={({ target }) => change({ name: target.value })}
         />
       </label>
@@ -59,7 +59,7 @@ export function DonationForm({ wish, waiting, change, submit }: DonationFormProp
           type="email"
           autoComplete="email"
           maxLength={LONGEST_EMAIL}
-          value={wish.email}
+          value={draft.email}
           onChange={({ target }) => {
             target.setCustomValidity('');
             change({ email: target.value });
@@ -72,7 +72,7 @@ export function DonationForm({ wish, waiting, change, submit }: DonationFormProp
           name="message"
           rows={3}
           maxLength={LONGEST_MESSAGE}
-          value={wish.message}
+          value={draft.message}
           onChange={({ target }) => change({ message: target.value })}
         />
       </label>

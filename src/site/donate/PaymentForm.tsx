@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { Outcome } from './back';
 import { CoffeeLink } from './CoffeeLink';
 import styles from './donate.module.css';
+import { amountOf, type DonationDraft, donorOf, inDollars } from './donationDraft';
 import summaryStyles from './payment.module.css';
 import type { OpenPayment } from './useDonation';
 import { usePayment } from './usePayment';
-import { amountOf, donorOf, inDollars, type Wish } from './wish';
 
 interface PaymentFormProps {
-  readonly wish: Wish;
+  readonly draft: DonationDraft;
   readonly payment: OpenPayment;
   back(): void;
   ended(outcome: Outcome): void;
 }
 
 /** The summary, the provider's fields, and the button that pays. */
-export function PaymentForm({ wish, payment, back, ended }: PaymentFormProps) {
+export function PaymentForm({ draft, payment, back, ended }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, pay } = usePayment(payment, place, ended);
@@ -32,7 +32,7 @@ export function PaymentForm({ wish, payment, back, ended }: PaymentFormProps) {
       <h3 ref={heading} tabIndex={-1}>
         Your donation
       </h3>
-      <Summary wish={wish} />
+      <Summary draft={draft} />
       {state === 'loading' && <p role="status">Opening the payment form…</p>}
       {state === 'unavailable' && (
         <div className={styles.notice} role="alert">
@@ -46,7 +46,7 @@ export function PaymentForm({ wish, payment, back, ended }: PaymentFormProps) {
       <div className={styles.row}>
         {state !== 'unavailable' && (
           <button type="submit" className="btn primary" aria-disabled={state !== 'ready'}>
-            {state === 'paying' ? 'One moment…' : `Donate ${inDollars(amountOf(wish))}`}
+            {state === 'paying' ? 'One moment…' : `Donate ${inDollars(amountOf(draft))}`}
           </button>
         )}
         <button type="button" className="btn quiet" onClick={back} disabled={state === 'paying'}>
@@ -57,10 +57,10 @@ export function PaymentForm({ wish, payment, back, ended }: PaymentFormProps) {
   );
 }
 
-function Summary({ wish }: { wish: Wish }) {
-  const { donorName, donorEmail, message } = donorOf(wish);
+function Summary({ draft }: { draft: DonationDraft }) {
+  const { donorName, donorEmail, message } = donorOf(draft);
   const lines = [
-    ['Amount', inDollars(amountOf(wish))],
+    ['Amount', inDollars(amountOf(draft))],
     ['Name', donorName ?? 'Anonymous'],
     ['E-mail', donorEmail],
     ['Message', message],

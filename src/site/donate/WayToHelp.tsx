@@ -5,13 +5,13 @@ import { CoffeeLink } from './CoffeeLink';
 import { ConnectionNotice } from './ConnectionNotice';
 import { DonationForm } from './DonationForm';
 import styles from './donate.module.css';
+import { FIRST_WISH, typedInto } from './donationDraft';
 import { PaymentForm } from './PaymentForm';
 import { type OpenPayment, useDonation, useDonationConfig } from './useDonation';
-import { FIRST_WISH, typedInto } from './wish';
 
 /** The form, and then the payment in its place. What was typed stays for the way back. */
 export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
-  const [wish, setWish] = useState(FIRST_WISH);
+  const [draft, setWish] = useState(FIRST_WISH);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { donate, waiting } = useDonation(setPayment);
   const enabled = useDonationConfig().data?.enabled;
@@ -21,7 +21,7 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
   // that came early, too, is answered next.
   useLayoutEffect(() => {
     const form = section.current?.querySelector('form');
-    if (form) setWish((wish) => ({ ...wish, ...typedInto(form) }));
+    if (form) setWish((draft) => ({ ...draft, ...typedInto(form) }));
   }, []);
 
   return (
@@ -35,12 +35,12 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
         </div>
       )}
       {payment ? (
-        <PaymentForm wish={wish} payment={payment} back={() => setPayment(null)} ended={ended} />
+        <PaymentForm draft={draft} payment={payment} back={() => setPayment(null)} ended={ended} />
       ) : (
         <DonationForm
-          wish={wish}
+          draft={draft}
           waiting={waiting}
-          change={(part) => setWish((wish) => ({ ...wish, ...part }))}
+          change={(part) => setWish((draft) => ({ ...draft, ...part }))}
           submit={donate}
         />
       )}

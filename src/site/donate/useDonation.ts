@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { DonationConfig, PaymentAnswer, SubscriptionAnswer } from '../../../contract/donation';
 import { apiRequest } from './api';
 import { createAttempts } from './attempts';
+import { amountOf, type DonationDraft, donorOf } from './donationDraft';
 import { useToast } from './toasts';
-import { amountOf, donorOf, type Wish } from './wish';
 
 const CONFIG = ['/api/donation-config'];
 
@@ -17,7 +17,7 @@ export interface OpenPayment {
 /** What the server says about card donations here. */
 export const useDonationConfig = () => useQuery<DonationConfig>({ queryKey: CONFIG });
 
-/** Turns a wish into a payment, or leaves for the provider's page where it is monthly. */
+/** Turns a draft into a payment, or leaves for the provider's page where it is monthly. */
 export function useDonation(opened: (payment: OpenPayment) => void) {
   const client = useQueryClient();
   const toast = useToast();
@@ -34,16 +34,16 @@ export function useDonation(opened: (payment: OpenPayment) => void) {
   }
 
   const { mutate, isPending } = useMutation({
-    async mutationFn(wish: Wish): Promise<OpenPayment | URL> {
+    async mutationFn(draft: DonationDraft): Promise<OpenPayment | URL> {
       const { prices, publishableKey } = await client.fetchQuery<DonationConfig>({ queryKey: CONFIG });
-      const amount = amountOf(wish);
-      if (wish.rhythm === 'monthly') {
+      const amount = amountOf(draft);
+      if (draft.frequency === 'monthly') {
         const priceId = prices[amount];
         if (!priceId) throw new Error('This monthly amount is not set up');
-        const body = { priceId, ...donorOf(wish) };
+        const body = { priceId, ...donorOf(draft) };
         return webAddress((await post<SubscriptionAnswer>('/api/create-subscription', body)).url);
       }
-      const { clientSecret } = await post<PaymentAnswer>('/api/create-payment-intent', { amount, ...donorOf(wish) });
+      const { clientSecret } = await post<PaymentAnswer>('/api/create-payment-intent', { amount, ...donorOf(draft) });
       if (!clientSecret || !publishableKey) throw new Error('The answer lacks what a payment needs');
       return { clientSecret, publishableKey };
     },
@@ -71,10 +71,10 @@ export function useDonation(opened: (payment: OpenPayment) => void) {
 
   return {
     waiting: isPending || leaving,
-    donate(wish: Wish) {
+    donate(draft: DonationDraft) {
       if (busy.current) return;
       busy.current = true;
-      mutate(wish);
+      mutate(draft);
     },
   };
 }

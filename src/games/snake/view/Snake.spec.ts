@@ -1,17 +1,26 @@
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import type { Page } from '@playwright/test';
+import { expect, hud, middleOf, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+
+/** Long enough for a swipe, in px. */
+const SWIPE = 60;
+
+/** Walks row by row, so that every apple on the way is eaten, and tells the score. */
+async function growTo(page: Page, points: number): Promise<number> {
+  const score = async () => Number(await hud(page, 'You').textContent());
+  for (let row = 0; row < 18 && (await score()) < points; row++) {
+    for (let step = 0; step < 19; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await score()).toBeGreaterThanOrEqual(points);
+  return score();
+}
 
 test('Snake, easy: eats by key and button, keeps the best, and ends on its own body', async ({ page }) => {
   await openGame(page, '/snake');
   await expect(page.getByText('High Score: 0')).toBeVisible();
   await pressOverlay(page, /Easy Mode/);
 
-  // Walk row by row: every apple on the way is eaten.
-  for (let row = 0; row < 18 && Number(await hud(page, 'You').textContent()) < 60; row++) {
-    for (let step = 0; step < 19; step++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-  }
-  const score = Number(await hud(page, 'You').textContent());
-  expect(score).toBeGreaterThanOrEqual(60);
+  const score = await growTo(page, 60);
   expect(await stored(page, 'snake-high-score')).toBe(String(score));
 
   // A tight turn into its own body.
@@ -44,17 +53,21 @@ test('Snake, hard: moves by itself, pauses by Space, and the bot plays along', a
   await expect(page.getByText('Press Spacebar to resume')).toBeHidden();
 });
 
-test('Snake turns by a swipe', async ({ page }) => {
+test('Snake turns by a swipe, and by the next one without lifting', async ({ page }) => {
   await openGame(page, '/snake');
   await pressOverlay(page, /Easy Mode/);
-  const board = await page.getByRole('application').boundingBox();
-  if (!board) throw new Error('The board is not there');
-  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  await growTo(page, 60);
+  // To the right and down: only left and then up meets its own body.
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  const over = page.getByRole('heading', { name: 'Game Over' });
+  await expect(over).toBeHidden();
+  const { x, y } = await middleOf(page.getByRole('application'));
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let swipe = 1; swipe <= 12; swipe++) await page.mouse.move(x + swipe * 60 * (swipe % 2), y + swipe * 30);
-  await page.mouse.up();
-  expect(Number(await hud(page, 'You').textContent())).toBeGreaterThanOrEqual(0);
+  await page.mouse.move(x - SWIPE, y);
+  await expect(over).toBeHidden();
+  await page.mouse.move(x - SWIPE, y - SWIPE);
+  await expect(over).toBeVisible();
 });
 
 for (const [path, title] of [

@@ -1,0 +1,54 @@
+// What a game does while it waits for the child: nothing.
+import type { Browser } from '@playwright/test';
+import { launch, mainThread, openGame, visit, watchFrames } from './browser';
+import { type BenchSite, urlOf } from './site';
+import { atMost, judged, table, verdict } from './table';
+
+const PATHS = [
+  '/tictactoe',
+  '/towerofhanoi',
+  '/fifteenpuzzle',
+  '/dotsandlines',
+  '/adam',
+  '/memorymatch',
+  '/cleanuptoys',
+  '/ecohero',
+  '/blockbuilder',
+  '/drawcanvas',
+];
+const SETTLED = 4000;
+const UNTOUCHED = 10_000;
+const NO_FRAMES = atMost(0);
+const LITTLE_WORK = atMost(10);
+
+async function rest(browser: Browser, url: string) {
+  const { page, tools, leave } = await visit(browser);
+  await watchFrames(page);
+  await openGame(page, url);
+  await page.waitForTimeout(SETTLED);
+  const frames = () => page.evaluate(() => window.bench.requested);
+  const framesBefore = await frames();
+  const workBefore = await mainThread(tools);
+  await new Promise((done) => setTimeout(done, UNTOUCHED));
+  const work = (await mainThread(tools)) - workBefore;
+  const requested = (await frames()) - framesBefore;
+  await leave();
+  return { requested, work };
+}
+
+export async function idle(site: BenchSite): Promise<string> {
+  const browser = await launch();
+  const rows: string[][] = [];
+  for (const path of PATHS) {
+    const { requested, work } = await rest(browser, urlOf(site, path));
+    const worked = judged(work, (ms) => ms.toFixed(1), LITTLE_WORK);
+    rows.push([path, ...judged(requested, String, NO_FRAMES), ...worked]);
+  }
+  await browser.close();
+  return table(
+    'At rest',
+    `Games that wait for the child, untouched for ${UNTOUCHED / 1000} s: animation frames they asked for, and ms of work on the main thread.`,
+    ['game', ...verdict('frames'), ...verdict('main thread, ms')],
+    rows,
+  );
+}

@@ -1,1 +1,0 @@
-export function bundleWorker(outfile: string): Promise<unknown>;

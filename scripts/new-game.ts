@@ -1,0 +1,212 @@
+// Lays down the folder of a new game that already runs: `npm run new-game "Star Catcher"`.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const GAMES = 'src/games';
+const STEP = 10;
+
+const name = process.argv.slice(2).join(' ').trim();
+if (!/^[A-Z][A-Za-z]*( [A-Z0-9][A-Za-z0-9]*)*$/.test(name)) {
+  console.error('Give the game a name in capitals, for example: npm run new-game "Star Catcher"');
+  process.exit(1);
+}
+const words = name.split(' ');
+const id = words.join('-').toLowerCase();
+const component = words.map((word) => `${word[0]}${word.slice(1).toLowerCase()}`).join('');
+const folder = join(GAMES, id);
+if (existsSync(folder)) {
+  console.error(`${folder} is there already.`);
+  process.exit(1);
+}
+
+/** After the last game of the home page. */
+const orders = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => /order: (\d+)/.exec(readFileSync(join(GAMES, entry.name, 'game.ts'), 'utf8'))?.[1] ?? '0');
+const order = Math.max(...orders.map(Number)) + STEP;
+
+const FILES: Readonly<Record<string, string>> = {
+  'game.ts': `import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
+import preview from './art/preview.svg?url';
+
+export const card: CardInfo = {
+  order: ${order},
+  name: '${name}',
+  path: '/${id.replaceAll('-', '')}',
+  age: 2,
+  color: '#b7e68a',
+  description: 'Tap the star, as often as you like.',
+  preview,
+};
+
+export const page: PageText = {
+  title: '${name}: tap the star',
+  description: 'A star that moves on whenever it is tapped. For the smallest hands, without ads.',
+  keywords: ['toddler game', 'tap game for kids'],
+  summary: 'Tap the star.',
+  genre: 'toddlers',
+  minAge: 2,
+};
+
+export const keys = { best: bestKey('${id}-high-score', card.name) };
+`,
+  'rules/rules.ts': `import { distance, type Point } from '../../../core/geometry';
+import type { Rules } from '../../../core/rules';
+
+export const WIDTH = 400;
+export const HEIGHT = 300;
+/** Small fingers miss by a little: hit areas are larger than pictures. */
+export const REACH = 64;
+const EDGE = 60;
+
+export interface State {
+  readonly star: Point;
+  readonly score: number;
+}
+
+export type Action = { readonly type: 'tap' } & Point;
+
+export type Cue = ({ readonly type: 'caught'; readonly score: number } & Point) | ({ readonly type: 'missed' } & Point);
+
+export const rules: Rules<State, Action, Cue> = {
+  start: () => ({ star: { x: WIDTH / 2, y: HEIGHT / 2 }, score: 0 }),
+
+  play(state, { x, y }, { random, cue }) {
+    if (distance({ x, y }, state.star) > REACH) {
+      cue({ type: 'missed', x, y });
+      return state;
+    }
+    const score = state.score + 1;
+    cue({ type: 'caught', x, y, score });
+    return { score, star: { x: random.between(EDGE, WIDTH - EDGE), y: random.between(EDGE, HEIGHT - EDGE) } };
+  },
+};
+`,
+  'rules/rules.test.ts': `import { expect, it } from 'vitest';
+import { createGame } from '../../../core/game';
+import { HEIGHT, REACH, rules, WIDTH } from './rules';
+
+it('gives a point for a tap within reach, and the star moves on', () => {
+  const game = createGame(rules, undefined, 1);
+  const { x, y } = game.state.star;
+  expect(game.play({ type: 'tap', x: x + REACH, y })).toBe(true);
+  expect(game.state.score).toBe(1);
+  expect(game.state.star).not.toEqual({ x, y });
+});
+
+it('takes nothing for a miss', () => {
+  const game = createGame(rules, undefined, 1);
+  const { x, y } = game.state.star;
+  expect(game.play({ type: 'tap', x: x + REACH + 1, y })).toBe(false);
+  expect(game.state.score).toBe(0);
+});
+
+it('keeps the star on the stage', () => {
+  const game = createGame(rules, undefined, 2);
+  for (let taps = 0; taps < 100; taps++) {
+    game.play({ type: 'tap', ...game.state.star });
+    expect(game.state.star.x).toBeGreaterThan(0);
+    expect(game.state.star.x).toBeLessThan(WIDTH);
+    expect(game.state.star.y).toBeGreaterThan(0);
+    expect(game.state.star.y).toBeLessThan(HEIGHT);
+  }
+});
+`,
+  'view/effects.ts': `import type { Effects } from '../../../kit/session/effects';
+import { scaleStep } from '../../../kit/session/sound';
+import type { Cue } from '../rules/rules';
+
+export const effects: Effects<Cue> = {
+  caught: ({ x, y, score }) => ({
+    notes: [{ pitch: scaleStep(score % 10), ms: 140 }],
+    haptic: 12,
+    popup: { text: '+1', x, y },
+    say: \`\${score} \${score === 1 ? 'star' : 'stars'}\`,
+  }),
+  missed: { notes: [{ pitch: 55, ms: 90, wave: 'sine', volume: 0.3, vary: true }], haptic: 4 },
+};
+`,
+  'view/draw.ts': `import type { Brush } from '../../../kit/stage/brush';
+import type { State } from '../rules/rules';
+
+/** Paints a state; true asks for one more frame. */
+export function draw({ sprite, still, time }: Brush<'star'>, { star }: State): boolean {
+  const wobble = still ? 1 : 1 + Math.sin(time / 300) * 0.05;
+  sprite('star', star.x, star.y, 96, { scaleX: wobble, scaleY: 2 - wobble });
+  return !still;
+}
+`,
+  [`view/${component}.tsx`]: `import { useKeys } from '../../../kit/input/keys';
+import { useBestScore } from '../../../kit/session/useBestScore';
+import { useGame } from '../../../kit/session/useGame';
+import { useGameState } from '../../../kit/session/useGameState';
+import { Stage } from '../../../kit/stage/Stage';
+import { GamePage } from '../../../kit/ui/GamePage';
+import { sheet } from '../art/sheet';
+import { card, keys } from '../game';
+import { HEIGHT, rules, WIDTH } from '../rules/rules';
+import { draw } from './draw';
+import { effects } from './effects';
+
+const SIZE = { width: WIDTH, height: HEIGHT };
+
+export default function ${component}() {
+  const session = useGame(rules, undefined, { effects });
+  const score = useGameState(session, (state) => state.score);
+  const { best } = useBestScore(session, keys.best, score);
+
+  useKeys({ Space: () => session.play({ type: 'tap', ...session.game.state.star }) });
+
+  return (
+    <GamePage
+      session={session}
+      title={card.name}
+      running={false}
+      canPause={false}
+      hud={[
+        { label: 'Score', value: score, icon: 'star' },
+        { label: 'Best', value: best, icon: 'trophy' },
+      ]}
+    >
+      <Stage
+        session={session}
+        size={SIZE}
+        sheet={sheet}
+        draw={draw}
+        fingers={{ down: ({ x, y }) => session.play({ type: 'tap', x, y }) }}
+        label="A star. Tap it, or press Space."
+      />
+    </GamePage>
+  );
+}
+`,
+  [`view/${component}.test.tsx`]: `import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ThemeProvider } from '../../../kit/theme/theme';
+import { card, keys } from '../game';
+import ${component} from './${component}';
+
+it('shows its name, counts what is caught, and keeps the best', () => {
+  render(
+    <ThemeProvider>
+      <${component} />
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(card.name);
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  expect(screen.getByText('Score').parentElement?.textContent).toBe('Score 1');
+  expect(localStorage.getItem(keys.best.key)).toBe('1');
+});
+`,
+  'art/pieces/star.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path d="M48 6L60 33Q62 36 65 36L91 39L71 58Q69 60 70 63L76 90L51 76Q48 74 45 76L20 90L26 63Q27 60 25 58L5 39L31 36Q34 36 36 33Z" fill="#ffd23f"/><path d="M76 90L51 76Q48 74 45 76L33 83Q66 76 71 58Q69 60 70 63Z" fill="#f4b400"/><ellipse cx="38" cy="48" rx="4" ry="5.5" fill="#22304A"/><ellipse cx="58" cy="48" rx="4" ry="5.5" fill="#22304A"/><path d="M42 58Q48 65 54 58" fill="none" stroke="#22304A" stroke-width="4" stroke-linecap="round"/></svg>\n',
+  'art/preview.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><path d="M0 0H320V200H0Z" fill="#b7e68a"/><circle cx="160" cy="110" r="86" fill="#d3f2b0"/><path d="M160 40L182 88Q184 92 189 93L238 99L201 133Q198 136 199 141L210 190L166 164Q160 161 154 164L110 190L121 141Q122 136 119 133L82 99L131 93Q136 92 138 88Z" fill="#ffd23f"/><ellipse cx="143" cy="117" rx="7" ry="10" fill="#22304A"/><ellipse cx="177" cy="117" rx="7" ry="10" fill="#22304A"/><path d="M149 136Q160 148 171 136" fill="none" stroke="#22304A" stroke-width="5" stroke-linecap="round"/></svg>\n',
+};
+
+for (const [file, text] of Object.entries(FILES)) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+console.log(`${folder} is there, and runs. Now: npm run dev, and open /${id.replaceAll('-', '')}`);

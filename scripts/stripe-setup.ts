@@ -1,0 +1,57 @@
+// Makes the monthly product and its three prices in the operator's Stripe account, or finds them
+// again by their lookup keys, and prints the lines for the environment. Safe to run twice.
+import Stripe from 'stripe';
+
+const AMOUNTS = [2, 5, 10];
+const PRODUCT = 'Monthly donation';
+const lookupKey = (amount: number) => `wigglewood-monthly-${amount}`;
+
+const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = process.env;
+if (!key) {
+  console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
+  process.exit(1);
+}
+
+function connect(secret: string): Stripe {
+  const address = base ? new URL(base) : null;
+  return new Stripe(secret, {
+    telemetry: false,
+    timeout: 20_000,
+    ...(address && {
+      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      host: address.hostname,
+      port: address.port,
+    }),
+  });
+}
+
+async function setUp(stripe: Stripe) {
+  const { data } = await stripe.prices.list({ lookup_keys: AMOUNTS.map(lookupKey), active: true });
+  const found = AMOUNTS.map((amount) => data.find((price) => price.lookup_key === lookupKey(amount)));
+  let product = found.find(Boolean)?.product;
+  for (const [index, amount] of AMOUNTS.entries()) {
+    let price = found[index];
+    if (!price) {
+      product ??= (await stripe.products.create({ name: PRODUCT }, { idempotencyKey: 'wigglewood-monthly' })).id;
+      price = await stripe.prices.create({
+        product: typeof product === 'string' ? product : product.id,
+        currency: 'usd',
+        unit_amount: amount * 100,
+        recurring: { interval: 'month' },
+        lookup_key: lookupKey(amount),
+        // A price that was archived may still hold the key.
+        transfer_lookup_key: true,
+      });
+    }
+    process.stdout.write(`STRIPE_PRICE_${amount}=${price.id}\n`);
+  }
+}
+
+try {
+  await setUp(connect(key));
+} catch (error) {
+  // The provider may repeat the key it did not know.
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`Stripe said: ${message.replaceAll(key, '…')}`);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { NO_STORE, onlyMethod, refuse, sameOrigin, smallBody } from './guards';
+import type { Settings } from './settings';
+
+const GOALS = ['app_installed'];
+/** The operator's endpoint has this many ms; the visitor has gone on long before. */
+const PATIENCE = 3_000;
+
+/** Counts nothing itself: it answers and forgets, or passes the goal's name on where the operator asked for it. */
+export function installReportRoute(app: Hono, settings: Pick<Settings, 'siteOrigin' | 'goalEndpoint'>): void {
+  app.post('/api/goal', sameOrigin(settings), smallBody, async (context) => {
+    const goal = readGoal(await context.req.text());
+    if (!goal) return refuse(context, 400, { error: 'goal: unknown', field: 'goal' });
+    if (settings.goalEndpoint) await passOn(settings.goalEndpoint, goal);
+    return context.body(null, 204, NO_STORE);
+  });
+  onlyMethod(app, '/api/goal', 'POST');
+}
+
+async function passOn(endpoint: URL, goal: string): Promise<void> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ goal }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await answer.body?.cancel();
+  } catch {
+    console.error('GOAL_ENDPOINT did not answer');
+  }
+}
+
+function readGoal(text: string): string | undefined {
+  try {
+    const { goal } = JSON.parse(text) as { goal?: unknown };
+    return GOALS.find((known) => known === goal);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import { type Touches, tidy } from '../../../bench/touches';
+
+export const touches: Touches = { tap: tidy };
