@@ -45,8 +45,9 @@ export function useBestScore(
   const best = useKept(key, score, 'higher') ?? 0;
   const [start, setStart] = useState({ round, key, best });
   if (start.round !== round || start.key !== key) setStart({ round, key, best });
-  const isRecord = score !== null && score > 0 && (tieCounts ? score >= start.best : score > start.best);
-  return { best, isRecord };
+  // Another tab may have a better one by now.
+  const isBest = score !== null && score > 0 && score >= best;
+  return { best, isRecord: isBest && (tieCounts || score > start.best) };
 }
 
 /** Where fewer is better: the fewest so far, or null. */

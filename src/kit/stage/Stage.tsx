@@ -61,6 +61,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** The size of the stage in its own units, and pixels per unit. */
+  const units = useRef<Size>({ width: 1, height: 1 });
   const scale = useRef(1);
   const first = useRef(session);
   const [sprites] = useState(() => createSprites(sheet));
@@ -100,7 +102,6 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   useLayoutEffect(() => {
     const [outer, inner] = [box.current, field.current];
     if (!outer || !inner) return;
-    let units = { width: 1, height: 1 };
     let density = 0;
     let known = '';
     let pen: Pen;
@@ -118,8 +119,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
     function paint(time: number) {
       // Not laid out yet: there is nothing to paint on.
       if (density === 0 || !paper.current || !latest.current) return;
-      const { draw, palette, world = units } = latest.current;
-      const { width, height } = units;
+      const { draw, palette, world = units.current } = latest.current;
+      const { width, height } = units.current;
       pen = paper.current.begin(Math.round(width * density), Math.round(height * density), density);
       const brush = { context: pen, width, height, palette, time, density, still: prefersStill(), sprite };
       const moves = draw(brush, game.state, game.now);
@@ -137,10 +138,10 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       // An observer begins with what is known already.
       if (measured === known) return;
       known = measured;
-      units = { width: fixedWidth ?? width, height: fixedHeight ?? height };
-      scale.current = Math.min(width / units.width, height / units.height);
-      inner.style.width = `${units.width * scale.current}px`;
-      inner.style.height = `${units.height * scale.current}px`;
+      units.current = { width: fixedWidth ?? width, height: fixedHeight ?? height };
+      scale.current = Math.min(width / units.current.width, height / units.current.height);
+      inner.style.width = `${units.current.width * scale.current}px`;
+      inner.style.height = `${units.current.height * scale.current}px`;
       const isFirst = density === 0;
       density = scale.current * pixels;
       if (fixedWidth === null) latest.current?.resize({ width, height });
@@ -167,9 +168,13 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
   }, [game, effectBus, sprites, fixedWidth, fixedHeight]);
 
   const toUnits = useCallback((clientX: number, clientY: number) => {
-    const { left, top, width, height } = field.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    const units = latest.current?.world ?? { width: width / scale.current, height: height / scale.current };
-    return { x: ((clientX - left) / width) * units.width, y: ((clientY - top) / height) * units.height };
+    const bounds = field.current?.getBoundingClientRect();
+    const x = (clientX - (bounds?.left ?? 0)) / scale.current;
+    const y = (clientY - (bounds?.top ?? 0)) / scale.current;
+    const { world } = latest.current ?? {};
+    return world
+      ? { x: (x / units.current.width) * world.width, y: (y / units.current.height) * world.height }
+      : { x, y };
   }, []);
   const pointer = useFingers(fingers, toUnits);
   useNoGestures(box);

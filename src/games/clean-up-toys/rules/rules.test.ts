@@ -74,7 +74,7 @@ describe('Clean Up Toys: a new game', () => {
   });
 
   it('has a picture for each, in their order', () => {
-    const files = readdirSync('src/games/clean-up-toys/art/things').sort();
+    const files = readdirSync('src/games/clean-up-toys/art/pieces/things').sort();
     expect(files.map((file) => file.replace(/^\d+-|\.svg$/g, ''))).toEqual(KINDS.map((kind) => kind.replace(' ', '-')));
   });
 

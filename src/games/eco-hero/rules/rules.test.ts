@@ -61,7 +61,7 @@ describe('Eco Hero: the catalogue', () => {
 
   it('has a picture for each, in their order, and two for each bin', () => {
     const files = (folder: string) =>
-      readdirSync(`src/games/eco-hero/art/${folder}`)
+      readdirSync(`src/games/eco-hero/art/pieces/${folder}`)
         .sort()
         .map((file) => file.replace(/^\d+-|\.svg$/g, ''));
     expect(files('things')).toEqual(KINDS.map((kind) => kind.replaceAll(' ', '-')));
