@@ -7,6 +7,8 @@ import { developmentPages } from './scripts/development-pages.ts';
 /** Which folders travel together as one script. What is not named here is split by the bundler, page by page. */
 const CHUNKS = [
   { name: 'late', test: /\/src\/kit\/late\// },
+  // What the site knows of its games; each game's page reads its own name and keys from it.
+  { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game|art\/preview))\./ },
   { name: 'layout', test: /\/src\/site\/(layout|site\.ts)/ },
   // What every page shares, with the bundler's own helpers (their names begin with \0).
   { name: 'app', test: /^\0|\/(react|react-dom|scheduler)\/|\/src\/(core|kit|entry-client|site\/(app|boot))/ },

@@ -66,9 +66,9 @@ async function open(
     scripts.push(route.request().url());
     return end === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: providerScript(end) });
   });
-  await page.goto(`/donate${query}`);
+  const loading = page.goto(`/donate${query}`);
   await before?.();
-  await page.mouse.move(1, 1);
+  await loading;
   await page.locator('[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   return { sent, scripts, refused };
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const LAYERS: readonly (readonly [name: string, folder: RegExp])[] = [
   ['tokens', /\/src\/kit\/theme\/tokens\.css$/],
   ['base', /\/src\/kit\/base\.css$/],
-  ['kit', /\/src\/kit\//],
+  ['kit', /\/src\/(kit|families)\//],
   ['site', /\/src\/site\//],
   ['game', /\/src\/games\//],
 ];

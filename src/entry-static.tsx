@@ -12,6 +12,7 @@ import { Head } from './site/static/Head';
 import { Poster } from './site/static/Poster';
 import { seoFiles } from './site/static/seoFiles';
 import { webManifest } from './site/static/webManifest';
+import { STORAGE_KEYS } from './site/storageKeys';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
   './games/*/view/*.tsx',
@@ -67,7 +68,7 @@ export async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { gamePages, matchRoute, NOT_FOUND, ROUTES, seoFiles, toDocument, webManifest };
+export { gamePages, matchRoute, NOT_FOUND, ROUTES, STORAGE_KEYS, seoFiles, toDocument, webManifest };
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {

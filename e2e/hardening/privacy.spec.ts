@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_KEYS } from '../../src/site/storageKeys';
-import { ROUTES } from '../site';
+import { ROUTES, STORAGE_KEYS } from '../site';
 import { expect, test } from '../support';
 import { isReady } from './games';
 import { LONG } from './size';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_KEYS } from '../../src/site/storageKeys';
+import { STORAGE_KEYS } from '../site';
 
 const DOCUMENTED = STORAGE_KEYS.map(({ key }) => key);
 
