@@ -14,6 +14,8 @@ export interface BenchFile {
   readonly seat?: () => Seat;
   /** How a canvas game is brought to run while its frames are measured. */
   readonly play?: Play;
+  /** Nothing moves until the child does something. */
+  readonly rests?: boolean;
   /** Where a finger taps so that the game answers. */
   readonly touches: Touches;
 }

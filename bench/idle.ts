@@ -1,21 +1,10 @@
 // What a game does while it waits for the child: nothing.
 import type { Browser } from '@playwright/test';
+import { readGames } from './benchedGame';
 import { launch, mainThread, openGame, visit, watchFrames } from './browser';
 import { type BenchSite, urlOf } from './site';
 import { atMost, judged, table, verdict } from './table';
 
-const PATHS = [
-  '/tictactoe',
-  '/towerofhanoi',
-  '/fifteenpuzzle',
-  '/dotsandlines',
-  '/adam',
-  '/memorymatch',
-  '/cleanuptoys',
-  '/ecohero',
-  '/blockbuilder',
-  '/drawcanvas',
-];
 const SETTLED = 4000;
 const UNTOUCHED = 10_000;
 const NO_FRAMES = atMost(0);
@@ -39,7 +28,8 @@ async function rest(browser: Browser, url: string) {
 export async function idle(site: BenchSite): Promise<string> {
   const browser = await launch();
   const rows: string[][] = [];
-  for (const path of PATHS) {
+  const resting = (await readGames()).filter(({ rests }) => rests);
+  for (const { path } of resting) {
     const { requested, work } = await rest(browser, urlOf(site, path));
     const worked = judged(work, (ms) => ms.toFixed(1), LITTLE_WORK);
     rows.push([path, ...judged(requested, String, NO_FRAMES), ...worked]);

@@ -11,3 +11,5 @@ export const seat = takeSeat(rules, FIELD, {
 });
 
 export const touches: Touches = { tap: tidy };
+
+export const rests = true;

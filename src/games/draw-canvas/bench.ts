@@ -1,3 +1,5 @@
 import { spread, type Touches } from '../../../bench/touches';
 
 export const touches: Touches = { tap: spread };
+
+export const rests = true;

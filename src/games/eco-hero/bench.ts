@@ -1,3 +1,5 @@
 import { type Touches, tidy } from '../../../bench/touches';
 
 export const touches: Touches = { tap: tidy };
+
+export const rests = true;

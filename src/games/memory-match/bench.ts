@@ -18,3 +18,5 @@ export const touches: Touches = {
     await oneOf('main ul button', upTo(24))(finger, page, time);
   },
 };
+
+export const rests = true;

@@ -7,3 +7,5 @@ export const touches: Touches = {
     await oneOf('main li button', upTo(7))(finger, page, time);
   },
 };
+
+export const rests = true;
