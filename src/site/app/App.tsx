@@ -16,7 +16,11 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
 
   useEffect(() => followLinks(first, setPage), [first]);
   useEffect(() => page.arrive?.(), [page]);
-  useEffect(() => void dispatchEvent(new Event(PAGE_ALIVE)), []);
+  useEffect(() => {
+    // Not at once: what a page reads as it comes alive (a form filled before) is rendered first.
+    const timer = setTimeout(() => dispatchEvent(new Event(PAGE_ALIVE)));
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <ThemeProvider>

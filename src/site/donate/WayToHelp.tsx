@@ -5,13 +5,13 @@ import { CoffeeLink } from './CoffeeLink';
 import { ConnectionNotice } from './ConnectionNotice';
 import { DonationForm } from './DonationForm';
 import styles from './donate.module.css';
-import { FIRST_WISH, typedInto } from './donationDraft';
+import { FIRST_DRAFT, typedInto } from './donationDraft';
 import { PaymentForm } from './PaymentForm';
 import { type OpenPayment, useDonation, useDonationConfig } from './useDonation';
 
 /** The form, and then the payment in its place. What was typed stays for the way back. */
 export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
-  const [draft, setWish] = useState(FIRST_WISH);
+  const [draft, setDraft] = useState(FIRST_DRAFT);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { donate, waiting } = useDonation(setPayment);
   const enabled = useDonationConfig().data?.enabled;
@@ -21,7 +21,7 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
   // that came early, too, is answered next.
   useLayoutEffect(() => {
     const form = section.current?.querySelector('form');
-    if (form) setWish((draft) => ({ ...draft, ...typedInto(form) }));
+    if (form) setDraft((draft) => ({ ...draft, ...typedInto(form) }));
   }, []);
 
   return (
@@ -40,7 +40,7 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
         <DonationForm
           draft={draft}
           waiting={waiting}
-          change={(part) => setWish((draft) => ({ ...draft, ...part }))}
+          change={(part) => setDraft((draft) => ({ ...draft, ...part }))}
           submit={donate}
         />
       )}

@@ -21,7 +21,7 @@ export interface DonationDraft {
   readonly message: string;
 }
 
-export const FIRST_WISH: DonationDraft = {
+export const FIRST_DRAFT: DonationDraft = {
   frequency: 'one-time',
   presets: { 'one-time': DEFAULT_ONE_TIME, monthly: DEFAULT_MONTHLY },
   custom: '',
