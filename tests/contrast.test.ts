@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BAR_COLORS } from '../src/kit/theme/showTheme';
 import { THEMES } from '../src/kit/theme/themes';
 
 const css = readFileSync('src/kit/theme/tokens.css', 'utf8');
@@ -46,4 +47,8 @@ describe.each(THEMES)('%s', (theme) => {
   it.each(PAIRS)('%s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it.each(THEMES)("the browser's bar has the color of the sky of %s", (theme) => {
+  expect(BAR_COLORS[theme]).toBe(tokensOf(theme).get('sky-flat'));
 });

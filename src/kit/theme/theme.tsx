@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStoredText } from '../storage';
+import { showTheme } from './showTheme';
 import { parseTheme, THEME_KEY, type Theme } from './themes';
 
 interface ThemeChoice {
@@ -14,7 +15,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [text, store] = useStoredText(THEME_KEY);
   const theme = parseTheme(text);
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    showTheme(theme);
   }, [theme]);
   const choice = useMemo(() => ({ theme, setTheme: (next: Theme) => store(next) }), [theme, store]);
   return <ThemeContext value={choice}>{children}</ThemeContext>;

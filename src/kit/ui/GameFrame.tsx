@@ -3,7 +3,7 @@ import logo from '../art/logo.svg?url';
 import styles from './GameFrame.module.css';
 import { Icon, type IconName } from './Icon';
 
-/** One labelled value above the stage. */
+/** One labelled value in the bar. */
 export interface HudItem {
   readonly label: string;
   readonly value: ReactNode;
@@ -15,7 +15,7 @@ interface GameFrameProps {
   readonly hud?: readonly HudItem[];
   /** Pause, mute and the like, at the right of the bar. */
   readonly buttons?: ReactNode;
-  /** A row below the stage; beside it where the screen is low. */
+  /** A row below the stage; beside it where the screen is wide or low. */
   readonly controls?: ReactNode;
   /** Text below the stage, where a game has any on its page. */
   readonly below?: ReactNode;
@@ -39,22 +39,26 @@ export function GameFrame({ title, hud = [], buttons, controls, below, children 
           </a>
           <h1 tabIndex={-1}>{title}</h1>
           <div className={styles.right}>{buttons}</div>
+          {hud.length > 0 && (
+            <ul className={styles.hud}>
+              {hud.map(({ label, value, icon }) => (
+                <li key={label}>
+                  <Icon name={icon} />
+                  <span>{label}</span> <b>{value}</b>
+                </li>
+              ))}
+            </ul>
+          )}
         </header>
-        {hud.length > 0 && (
-          <ul className={styles.hud}>
-            {hud.map(({ label, value, icon }) => (
-              <li key={label}>
-                <Icon name={icon} />
-                <span>{label}</span> <b>{value}</b>
-              </li>
-            ))}
-          </ul>
-        )}
         {/* A long press or a right click is play, too. */}
         <main className={styles.stage} onContextMenu={(event) => event.preventDefault()}>
           {children}
         </main>
-        {controls && <div className={styles.controls}>{controls}</div>}
+        {controls && (
+          <section className={styles.controls} aria-label="Controls">
+            {controls}
+          </section>
+        )}
       </div>
       {below}
     </div>

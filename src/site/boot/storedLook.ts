@@ -1,3 +1,4 @@
+import { showTheme } from '../../kit/theme/showTheme';
 import { THEME_KEY, THEMES } from '../../kit/theme/themes';
 import { ABOUT_KEY } from '../home/aboutKey';
 
@@ -16,7 +17,7 @@ function readStored(key: string): string | null {
 export function applyStoredLook(): void {
   const root = document.documentElement;
   const theme = THEMES.find((name) => name === readStored(THEME_KEY));
-  if (theme) root.dataset.theme = theme;
+  if (theme) showTheme(theme);
   root.toggleAttribute(CLOSED, readStored(ABOUT_KEY) === 'false');
 }
 

@@ -31,10 +31,7 @@ export function AboutGames() {
         About Our Games
         <Icon name="down" />
       </summary>
-      <p>
-        Little games for little hands, ages 1-8, made by parents. Everything here is free: no ads, no accounts, no data
-        collection and nothing to buy. Pick an age, tap a card and play. Most games need no reading at all.
-      </p>
+      <p>Little games for little hands, ages 1 to 8. No ads, no accounts, no data collection, nothing to buy.</p>
     </details>
   );
 }

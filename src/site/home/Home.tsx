@@ -13,17 +13,23 @@ import { HomeDialogs, type OpenDialog } from './HomeDialogs';
 import styles from './home.module.css';
 import { InstallButton } from './InstallButton';
 import { markSeen } from './seen';
-import { type Age, countFavorites, selectGames, whyNothing } from './selection';
+import { countFavorites, type Filter, selectGames, whyNothing } from './selection';
+
+/** What a family chose holds for the visit: it is there again when they come back from a game. */
+let chosen: Filter = { age: null, favoritesOnly: false };
 
 export default function Home() {
-  const [age, setAge] = useState<Age | null>(null);
-  const [favoritesOnly, setFavoritesOnly] = useState(false);
+  const [filter, setFilter] = useState(chosen);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const favorites = useFavorites();
-  const filter = { age, favoritesOnly };
   const games = selectGames(catalogue, favorites.names, filter);
   const nothing = whyNothing(catalogue, favorites.names, filter);
   const count = countFavorites(catalogue, favorites.names);
+
+  function choose(change: Partial<Filter>) {
+    chosen = { ...filter, ...change };
+    setFilter(chosen);
+  }
 
   useEffect(() => {
     // Loaded again under an open dialog: its step in the history would lead nowhere.
@@ -46,35 +52,42 @@ export default function Home() {
             </svg>
           </button>
         </SiteHeader>
-        <div className={styles.intro}>
-          <h1 tabIndex={-1}>What shall we play today?</h1>
+        <section className={styles.intro} aria-labelledby="welcome">
+          <h1 id="welcome" tabIndex={-1}>
+            What shall we play today?
+          </h1>
           <div className={styles.wiggle} />
           <AboutGames />
           <div className={styles.filters}>
-            <AgeButtons age={age} choose={setAge} />
+            <AgeButtons age={filter.age} choose={(age) => choose({ age })} />
             <div className={styles.extras}>
               <button
                 type="button"
                 className={`btn ${styles.favorites}`}
-                aria-pressed={favoritesOnly}
-                onClick={() => setFavoritesOnly(!favoritesOnly)}
+                aria-pressed={filter.favoritesOnly}
+                onClick={() => choose({ favoritesOnly: !filter.favoritesOnly })}
               >
                 <Icon name="heart" />
-                {favoritesOnly ? 'Show All Games' : 'Show Favorites Only'}
+                {filter.favoritesOnly ? 'Show All Games' : 'Show Favorites Only'}
                 <span className={styles.count}>{count}</span>
                 <span className="visuallyHidden"> {count === 1 ? 'favorite' : 'favorites'}</span>
               </button>
               <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
             </div>
           </div>
-        </div>
+        </section>
       </div>
-      <main>
+      <main className={styles.games}>
         <p className="visuallyHidden" role="status">
           {games.length} {games.length === 1 ? 'game' : 'games'} shown
         </p>
         {nothing && (
-          <EmptyState why={nothing} age={age} showAll={() => setFavoritesOnly(false)} clearAge={() => setAge(null)} />
+          <EmptyState
+            why={nothing}
+            age={filter.age}
+            showAll={() => choose({ favoritesOnly: false })}
+            clearAge={() => choose({ age: null })}
+          />
         )}
         {/* A new function each time, so that React asks again after every filter: other cards are there then. */}
         <ul ref={(list) => markSeen(list)} className={styles.grid}>

@@ -1,3 +1,5 @@
+import { BAR_COLORS } from '../../kit/theme/showTheme';
+import { DEFAULT_THEME } from '../../kit/theme/themes';
 import type { Route } from '../routes';
 import { sharedMarkup } from './sharedMarkup';
 
@@ -42,13 +44,15 @@ export function toDocument(page: StaticPage, files: PageFiles): string {
     gate ? ` data-gate="${gate}"` : '',
   ].join('');
   return [
-    '<!doctype html><html lang="en" data-theme="sky-blue"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en" data-theme="${DEFAULT_THEME}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Before the script that takes the stored theme's color.
+    `<meta name="theme-color" content="${BAR_COLORS[DEFAULT_THEME]}">`,
     files.font ? `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` : '',
     `<script>${files.beforePaint}</script><style>${files.css}</style>`,
     // Named for navigation and for lazy parts: what is listed here is not fetched again, and disabled links are never fetched.
     ...files.sheets.map((sheet) => `<link data-style rel="stylesheet" href="${sheet}" disabled>`),
-    `${ICON_LINKS}<meta name="theme-color" content="#b4e4ff">${head}</head>`,
+    `${ICON_LINKS}${head}</head>`,
     `<body><div id="root"${attributes}>${body}</div>${sharedMarkup()}`,
     ...[...(article ? [] : [files.screen]), ...files.imports].map(
       (file) => `<link rel="modulepreload" href="${file}">`,

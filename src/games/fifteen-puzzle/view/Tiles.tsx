@@ -19,7 +19,7 @@ export function TileBoard({ tiles, picture, solved, play }: TileBoardProps) {
   const values = Array.from({ length: tiles.length - 1 }, (_, index) => index + 1);
 
   return (
-    <div className={styles.frame} style={{ '--side': side } as CSSProperties}>
+    <div className={styles.frame} data-board style={{ '--side': side } as CSSProperties}>
       <ul className={styles.board} aria-label="Tiles" data-picture={picture} key={side}>
         {values.map((value) => {
           const position = tiles.indexOf(value);

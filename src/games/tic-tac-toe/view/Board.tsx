@@ -11,7 +11,7 @@ export function Board({ state, mark }: { state: State; mark: (cell: number) => v
   const cells = useArrowFocus();
   return (
     <div className={styles.fit}>
-      <div className={styles.board} data-celebrating={state.celebratedUntil !== null}>
+      <div className={styles.board} data-board data-celebrating={state.celebratedUntil !== null}>
         <ul ref={cells} className={styles.cells} aria-label="Board">
           {PLACES.map((place, cell) => (
             <li key={place}>

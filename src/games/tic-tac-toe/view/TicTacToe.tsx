@@ -25,7 +25,7 @@ export default function TicTacToe() {
       controls={
         <button
           type="button"
-          className={`btn ${over ? `primary ${styles.again}` : ''}`}
+          className={`btn ${styles.new} ${over ? `primary ${styles.again}` : ''}`}
           onClick={() => session.begin({ type: 'new-game' })}
         >
           <Icon name="again" />
