@@ -23,6 +23,7 @@ export interface BenchFile {
 export interface BenchedGame extends BenchFile {
   readonly id: string;
   readonly path: CardInfo['path'];
+  readonly age: CardInfo['age'];
 }
 
 export const benchFileOf = (id: string) => `src/games/${id}/bench.ts`;
@@ -35,7 +36,7 @@ export async function readGames(): Promise<readonly BenchedGame[]> {
   return Promise.all(
     games.map(async ({ id, card }) => {
       const file: BenchFile = await import(pathToFileURL(resolve(benchFileOf(id))).href);
-      return { ...file, id, path: card.path };
+      return { ...file, id, path: card.path, age: card.age };
     }),
   );
 }

@@ -2,6 +2,7 @@
 // asserted: machines differ. `npm run bench -- paint` runs one part and leaves the others as they are.
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
+import { children } from './children/children';
 import { drawing } from './drawing';
 import { frames } from './frames';
 import { heap } from './heap';
@@ -17,6 +18,7 @@ import { taps } from './taps';
 const PARTS: Readonly<Record<string, (site: BenchSite) => Promise<string>>> = {
   pages,
   rules,
+  children,
   paint,
   taps,
   frames,

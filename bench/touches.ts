@@ -79,7 +79,7 @@ export const tidy: Tap = async (finger, page, time) => {
   await finger.tap(await middleOf(time % 2 === 0 ? thing : target));
 };
 
-/** The gaps between four by four dots: a line each. */
+/** The gaps between four by four dots: each tap chooses another line. */
 export const lines: Tap = async (finger, page, time) => {
   if (time > 0 && time % 24 === 0) await press('New Game')(finger, page);
   const [along, across] = [time % 3, Math.floor(time / 3) % 4];

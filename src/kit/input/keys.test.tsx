@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { directionKeys, ifNotHeld, useKeys } from './keys';
+import { directionKeys, ifNotHeld, noneHeld, useKeys } from './keys';
 
 function Board({ keys }: { keys: Parameters<typeof useKeys>[0] }) {
   useKeys(keys);
@@ -69,6 +69,14 @@ it('acts once for a key that is held, where it switches something', () => {
   fireEvent.keyDown(document.body, { code: 'KeyM' });
   fireEvent.keyDown(document.body, { code: 'KeyM', repeat: true });
   expect(mute).toHaveBeenCalledOnce();
+});
+
+it('acts again and again for held arrows, or once where a press is one step', () => {
+  const [walk, step] = [vi.fn(), vi.fn()];
+  render(<Board keys={directionKeys(walk)} />);
+  render(<Board keys={noneHeld(directionKeys(step))} />);
+  for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { code: 'ArrowUp', repeat });
+  expect([walk.mock.calls.length, step.mock.calls.length]).toEqual([3, 1]);
 });
 
 it('ignores keys with modifiers, in fields and under dialogs', () => {

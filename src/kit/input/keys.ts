@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'react';
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** For what one press does once: held, the key would go on by itself. */
-export const ifNotHeld =
-  (act: () => void) =>
-  ({ repeat }: KeyboardEvent) => {
-    if (!repeat) act();
-  };
+export const ifNotHeld = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+  if (!event.repeat) act(event);
+};
+
+/** The same for a whole set of keys. */
+export const noneHeld = (keys: KeyMap): KeyMap =>
+  Object.fromEntries(Object.entries(keys).map(([code, act]) => [code, ifNotHeld(act)]));
 
 /** The same handlers for the arrows and for W, A, S, D. */
 export function directionKeys(turn: (direction: 'UP' | 'DOWN' | 'LEFT' | 'RIGHT') => void): KeyMap {

@@ -25,3 +25,9 @@ export function scaleStep(step: number, base = 72): number {
 export function melody(pitches: readonly number[], gap: number, note: Omit<Note, 'pitch' | 'at'> = {}): Note[] {
   return pitches.map((pitch, index) => ({ ms: gap * 1.6, ...note, pitch, at: index * gap }));
 }
+
+/** A sound of its own for a thing: ms apart, wave, half tones to slide, pitches. */
+export type Motif = readonly [gap: number, wave: NonNullable<Note['wave']>, slide: number, ...pitches: number[]];
+
+export const motif = ([gap, wave, slide, ...pitches]: Motif): Note[] =>
+  melody(pitches, gap, { wave, slide, volume: 0.6, ms: 3 * gap });

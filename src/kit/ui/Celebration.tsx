@@ -3,7 +3,7 @@ import { loadLateParts } from '../late';
 import type { EffectBus } from '../session/effectBus';
 import { prefersStill } from './motion';
 
-/** Confetti over the play area, in the theme's colors; none where less motion is wanted. It ends with the round. */
+/** Confetti over the play area, in the theme's colors; where less motion is wanted it lies still. It ends with the round. */
 export function Celebration({ effectBus }: { effectBus: EffectBus }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -17,12 +17,13 @@ export function Celebration({ effectBus }: { effectBus: EffectBus }) {
       stop = null;
     }
     const unwatch = effectBus.watch(async ({ celebrate }) => {
-      if (!celebrate || prefersStill()) return;
+      if (!celebrate) return;
       const asked = turn;
       const parts = await loadLateParts();
       if (asked !== turn || !canvas.current || !parts) return;
       end();
-      stop = parts.throwConfetti(canvas.current, celebrate);
+      const show = prefersStill() ? parts.layConfetti : parts.throwConfetti;
+      stop = show(canvas.current, celebrate);
     });
     const unlisten = effectBus.onCelebrationEnd(end);
     return () => {

@@ -14,11 +14,13 @@ interface OverlayProps {
   /** A picture file, or a piece of the game's art. */
   readonly art: string | ReactNode;
   readonly title: string;
+  /** The veil covers the whole screen, not the stage alone. */
+  readonly wholeScreen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A panel inside the stage: menu, paused, over. Not modal: Home and mute stay within reach. */
-export function Overlay({ art, title, children }: OverlayProps) {
+export function Overlay({ art, title, wholeScreen = false, children }: OverlayProps) {
   const panel = useRef<HTMLElement>(null);
   const shownAt = useRef(0);
   const heading = useId();
@@ -36,7 +38,7 @@ export function Overlay({ art, title, children }: OverlayProps) {
   }
 
   return (
-    <div className={styles.veil}>
+    <div className={styles.veil} data-whole-screen={wholeScreen || undefined}>
       <section
         ref={panel}
         className={styles.panel}

@@ -21,6 +21,15 @@ export const sizeOf = ({ columns, rows, cell }: SnakeBoard) => ({ width: columns
 /** The middle of a cell in stage units. */
 export const middleOf = ({ x, y }: Cell, { cell }: SnakeBoard): Point => ({ x: (x + 0.5) * cell, y: (y + 0.5) * cell });
 
+/** So far must a finger go for a swipe, in stage units. */
+export const SWIPE = 18;
+
+/** The direction in which most of a way goes. */
+export function towards(dx: number, dy: number): Direction {
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'RIGHT' : 'LEFT';
+  return dy > 0 ? 'DOWN' : 'UP';
+}
+
 /** The cell at one half of the board, or at one quarter, where bots start. */
 export const partOf = ({ columns, rows }: Board, parts: 2 | 4): Cell => ({
   x: Math.floor(columns / parts),

@@ -1,15 +1,7 @@
 import { useRef } from 'react';
 import type { Cell, Direction } from '../../../core/grid';
 import type { Finger, FingerHandlers } from '../../../kit/input/pointer';
-import { middleOf, type SnakeBoard } from '../rules/snake';
-
-/** So far must a finger go for a swipe, in stage units. */
-const SWIPE = 18;
-
-function towards(dx: number, dy: number): Direction {
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'RIGHT' : 'LEFT';
-  return dy > 0 ? 'DOWN' : 'UP';
-}
+import { middleOf, type SnakeBoard, SWIPE, towards } from '../rules/snake';
 
 interface SnakeSession {
   readonly game: { readonly state: { readonly snake: readonly Cell[]; readonly board: SnakeBoard } };

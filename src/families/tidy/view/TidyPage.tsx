@@ -44,6 +44,8 @@ interface TidyPageProps<
   readonly praise: string;
   readonly thanks: string;
   readonly again: string;
+  /** The end covers the whole screen, not the stage alone. */
+  readonly wholeScreen?: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ export function TidyPage<
   praise,
   thanks,
   again,
+  wholeScreen,
 }: TidyPageProps<Kind, Target, State, Action, Cue>) {
   const { kinds, side, leastWidth, targets, boxOf, homeOf } = setting;
   const session = useGame(rules, UNMEASURED, { effects });
@@ -94,7 +97,7 @@ export function TidyPage<
       controls={controls?.(session, state)}
       overlay={
         over && (
-          <Overlay art={<Piece sheet={sheet} name="menu" />} title={praise}>
+          <Overlay art={<Piece sheet={sheet} name="menu" />} title={praise} wholeScreen={wholeScreen}>
             <p className="soft">{thanks}</p>
             <p className={styles.score}>Score: {state.score}</p>
             <BigButton icon="again" onPress={() => session.restart(size)}>

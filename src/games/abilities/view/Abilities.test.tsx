@@ -50,6 +50,16 @@ it('has arrow buttons and a mute', () => {
   for (const name of ['Up', 'Left', 'Down', 'Right', 'Mute']) expect(button(name)).toBeTruthy();
 });
 
+it('takes one step for a key that is held', () => {
+  // Every step is felt as a short buzz.
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+  for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { code: 'ArrowUp', repeat });
+  const steps = vibrate.mock.calls.filter(([ms]) => ms === 5);
+  vi.unstubAllGlobals();
+  expect(steps).toHaveLength(1);
+});
+
 /** Every block makes the snake longer, so a walk over the whole board and then tight turns end on the own body. */
 it('ends with GAME OVER and Score, and Play Again resets the abilities but not the switched-off bot', () => {
   press('BOT ON');

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { Direction } from '../../../core/grid';
 import { boardFor, sizeOf } from '../../../families/snake/rules/snake';
 import { Checkers } from '../../../families/snake/view/Checkers';
 import { DirectionPad } from '../../../families/snake/view/DirectionPad';
+import { createRefusal } from '../../../families/snake/view/refusal';
 import { useSwipes } from '../../../families/snake/view/useSwipes';
-import { directionKeys, ifNotHeld, useKeys } from '../../../kit/input/keys';
+import { useTurns } from '../../../families/snake/view/useTurns';
+import { directionKeys, ifNotHeld, noneHeld, useKeys } from '../../../kit/input/keys';
 import { atTouch, keepFocus } from '../../../kit/input/press';
 import type { GameSession } from '../../../kit/session/session';
 import { useBestScore } from '../../../kit/session/useBestScore';
@@ -25,19 +26,20 @@ import { effects, NAMES } from './effects';
 export default function Abilities() {
   const session = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
   const { game, paused, setPaused } = session;
-  const [draw] = useState(createDraw);
+  const [refusal] = useState(createRefusal);
+  const [draw] = useState(() => createDraw(refusal));
   const playing = useGameState(session, (state) => state.phase === 'playing');
   const abilities = useGameState(session, (state) => state.abilities);
   const hasBot = useGameState(session, (state) => state.bot !== null);
   // Only a new round has another board, and after one the score stays.
   const { board, score } = game.state;
 
-  const turn = (direction: Direction) => session.play({ type: 'turn', direction });
+  const turn = useTurns(session, refusal);
   const toggle = (ability: Ability) => session.play({ type: 'toggle', ability }, { whilePaused: true });
   const togglePause = () => playing && setPaused(!paused);
   useKeys({
     ...Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, ifNotHeld(() => toggle(ability))])),
-    ...(playing && { ...directionKeys(turn), Space: togglePause }),
+    ...(playing && { ...noneHeld(directionKeys(turn)), Space: togglePause }),
   });
   const swipes = useSwipes(session, turn);
 

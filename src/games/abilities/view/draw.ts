@@ -1,6 +1,7 @@
 import type { Cell } from '../../../core/grid';
 import { middleOf } from '../../../families/snake/rules/snake';
 import { createGlide, drawChain } from '../../../families/snake/view/drawSnake';
+import type { Refusal } from '../../../families/snake/view/refusal';
 import { loadLate } from '../../../kit/late';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
@@ -17,7 +18,7 @@ const HEAD = 1.5;
  */
 type Powers = typeof import('./drawPowers');
 
-export function createDraw() {
+export function createDraw(refusal: Refusal) {
   const glideSnake = createGlide();
   const glideBot = createGlide();
   let powers: Powers | null = null;
@@ -40,10 +41,13 @@ export function createDraw() {
     const bot = glideBot(botCells(state), brush.time, brush.still);
     drawBot(brush, state, bot.at);
     drawChain(brush, board.cell, state.snake.length, snake.at, 'body', 'tail');
-    const { x, y } = middleOf(snake.at(0), board);
+    const head = middleOf(snake.at(0), board);
+    const nudge = refusal.nudge(brush);
+    const [x, y] = [head.x + nudge.x * board.cell, head.y + nudge.y * board.cell];
     if (powers) powers.drawHead(brush, state, x, y, board.cell * HEAD, now);
     else brush.sprite('head', x, y, board.cell * HEAD);
-    return snake.gliding || bot.gliding || (!brush.still && state.phase === 'playing');
+    refusal.drawLines(brush, head.x, head.y, board.cell);
+    return snake.gliding || nudge.shown || bot.gliding || (!brush.still && state.phase === 'playing');
   };
 }
 

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { effects } from '../view/effects';
-import { type Cue, type Difficulty, judge, LEVELS, MAX_GUESSES, type Result, rules, type Shape } from './rules';
+import {
+  type Cue,
+  type Difficulty,
+  judge,
+  knownShapes,
+  LEVELS,
+  MAX_GUESSES,
+  type Result,
+  rules,
+  type Shape,
+} from './rules';
 
 function setUp(difficulty: Difficulty = 'easy', seed = 1) {
   const game = createGame(rules, undefined, seed);
@@ -224,6 +234,19 @@ describe('Adam', () => {
     });
     game.play({ type: 'back' });
     expect(game.state.difficulty).toBeNull();
+  });
+
+  it('knows the shape of a position once it was green, and no other', () => {
+    const { game, guess, wrong } = setUp('hard');
+    expect(knownShapes(game.state)).toEqual([null, null, null, null, null]);
+    const { secretCode } = game.state;
+    guess(...wrong());
+    expect(knownShapes(game.state)).toEqual([null, ...secretCode.slice(1)]);
+    expect(game.state.guess).toEqual([null, null, null, null, null]);
+    // A worse guess afterwards makes nobody forget.
+    const other = secretCode.map((shape): Shape => (shape === 'star' ? 'heart' : 'star'));
+    guess(...other);
+    expect(knownShapes(game.state)).toEqual([null, ...secretCode.slice(1)]);
   });
 
   it('an old guess can be copied, and the eye fills in the secret code', () => {

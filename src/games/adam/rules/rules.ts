@@ -69,6 +69,13 @@ const count = (results: readonly Result[], wanted: Result) => results.filter((re
 
 export const isComplete = (guess: readonly (Shape | null)[]): guess is readonly Shape[] => !guess.includes(null);
 
+/** What the guesses so far have told for certain: the shape that was green in a position, or null. */
+export const knownShapes = ({ guesses, guess }: Pick<State, 'guesses' | 'guess'>): (Shape | null)[] =>
+  guess.map((_, position) => {
+    const green = guesses.find(({ results }) => results[position] === 'correct-position');
+    return green?.shapes[position] ?? null;
+  });
+
 const emptyGuess = (positions: number): null[] => Array.from({ length: positions }, () => null);
 
 function begin(difficulty: Difficulty, { random, cue }: Tools<Cue>): State {

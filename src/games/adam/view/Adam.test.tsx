@@ -100,6 +100,30 @@ it('lists the guesses newest first with their feedback and copies one at a tap',
   expect(slots()).toEqual([1, 2, 3].map((position) => `Position ${position}: ${wrong}`));
 });
 
+it('keeps known greens as ghosts in the next guess, which starts empty all the same', () => {
+  start();
+  const ghosts = () => slots().map((label) => label?.includes('known to be'));
+  const secret = secretCode();
+  const wrong = secret[0] === 'heart' ? 'circle' : 'heart';
+  press('Clear');
+  expect(ghosts()).toEqual([false, false, false]);
+  touch(wrong, ...secret.slice(1));
+  press('Submit');
+  expect(slots()).toEqual([
+    'Position 1: empty',
+    `Position 2: empty, known to be ${secret[1]}`,
+    `Position 3: empty, known to be ${secret[2]}`,
+  ]);
+  expect(button('Submit').getAttribute('aria-disabled')).toBe('true');
+  const pictures = (position: number) => button(new RegExp(`^Position ${position}`)).children.length;
+  expect([1, 2, 3].map(pictures)).toEqual([1, 2, 2]);
+  touch(wrong, wrong);
+  expect(ghosts()).toEqual([false, false, true]);
+  expect([1, 2, 3].map(pictures)).toEqual([2, 2, 2]);
+  press('New Game');
+  expect(ghosts()).toEqual([false, false, false]);
+});
+
 it('shows the secret code after a win; New Game plays on at the same difficulty', () => {
   start('Medium');
   const secret = secretCode();

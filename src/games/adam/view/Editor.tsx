@@ -4,7 +4,7 @@ import type { GameSession } from '../../../kit/session/session';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
-import { type Action, type Cue, type Difficulty, isComplete, LEVELS, type State } from '../rules/rules';
+import { type Action, type Cue, type Difficulty, isComplete, knownShapes, LEVELS, type State } from '../rules/rules';
 import styles from './editor.module.css';
 import { Sign } from './Legend';
 
@@ -15,7 +15,9 @@ interface EditorProps {
 
 /** The current guess, the shapes to choose from, Clear and Submit. */
 export function Editor({ session, difficulty }: EditorProps) {
-  const { guess, selected } = useGameState(session, (state) => state);
+  const state = useGameState(session, (whole) => whole);
+  const { guess, selected } = state;
+  const known = knownShapes(state);
   const { shapes } = LEVELS[difficulty];
 
   const select = (position: number) => session.play({ type: 'select', position });
@@ -33,19 +35,23 @@ export function Editor({ session, difficulty }: EditorProps) {
     <div className={styles.editor}>
       <fieldset className={styles.slots}>
         <legend className="visuallyHidden">Current Guess</legend>
-        {[...guess.entries()].map(([position, shape]) => (
-          <button
-            key={position}
-            type="button"
-            className={styles.slot}
-            aria-label={`Position ${position + 1}: ${shape ?? 'empty'}`}
-            aria-pressed={position === selected}
-            {...atTouch(() => select(position))}
-          >
-            <Piece sheet={sheet} name="slot" />
-            {shape && <Piece key={shape} sheet={sheet} name={shape} className={styles.filled} />}
-          </button>
-        ))}
+        {[...guess.entries()].map(([position, shape]) => {
+          const ghost = shape ? null : known[position];
+          return (
+            <button
+              key={position}
+              type="button"
+              className={styles.slot}
+              aria-label={`Position ${position + 1}: ${shape ?? (ghost ? `empty, known to be ${ghost}` : 'empty')}`}
+              aria-pressed={position === selected}
+              {...atTouch(() => select(position))}
+            >
+              <Piece sheet={sheet} name="slot" />
+              {ghost && <Piece sheet={sheet} name={ghost} className={styles.ghost} />}
+              {shape && <Piece key={shape} sheet={sheet} name={shape} className={styles.filled} />}
+            </button>
+          );
+        })}
       </fieldset>
       <fieldset className={styles.shapes}>
         <legend className="visuallyHidden">Shapes</legend>

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import type { Size } from '../../../core/geometry';
-import { type Balloon, bodyOf, COLORS, type Cue, PRIZES, rules, type State, secondsLeft, yAt } from './rules';
+import {
+  type Balloon,
+  bodyOf,
+  COLORS,
+  type Cue,
+  highestInSight,
+  PRIZES,
+  rules,
+  type State,
+  secondsLeft,
+  yAt,
+} from './rules';
 
 const SIZE: Size = { width: 800, height: 600 };
 
@@ -34,6 +45,14 @@ const balloon = (change: Partial<Balloon> = {}): Balloon => ({
 });
 
 describe('Balloon Pop', () => {
+  it('points a key at the highest balloon in sight, never at one below the picture', () => {
+    const rising = [balloon({ id: 1, startY: 500 }), balloon({ id: 2, startY: 320 }), balloon({ id: 3, startY: 650 })];
+    const inSight = (balloons: readonly Balloon[]) => highestInSight(from({ balloons }).game.state, 0);
+    expect(inSight(rising)).toEqual({ x: 400, y: 320 });
+    expect(inSight([balloon({ startY: 300, poppedAt: 0 }), balloon({ startY: 600 })])).toBeNull();
+    expect(inSight([balloon({ startY: 599 })])).toEqual({ x: 400, y: 599 });
+  });
+
   it('seeds three balloons and adds one at each of 100, 300 and 500 ms', () => {
     const { game } = setUp();
     expect(game.state.made).toBe(3);

@@ -1,4 +1,4 @@
-import { distance, type Size } from '../../../core/geometry';
+import { distance, type Point, type Size } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
 
@@ -93,6 +93,15 @@ export const secondsLeft = (state: State, now: number) =>
 
 /** The middle of a balloon's body: the picture hangs its string below it. */
 export const bodyOf = (balloon: Balloon, now: number) => ({ x: balloon.x, y: yAt(balloon, now) });
+
+/** The balloon nearest to floating away, of those whose middle has come up into the picture. */
+export function highestInSight({ balloons, height }: State, now: number): Point | null {
+  const seen = balloons
+    .filter(({ poppedAt }) => poppedAt === null)
+    .map((balloon) => bodyOf(balloon, now))
+    .filter(({ y }) => y < height);
+  return seen.reduce<Point | null>((top, at) => (top && top.y < at.y ? top : at), null);
+}
 
 export const rules: Rules<State, Action, Cue, Size> = {
   start({ width, height }, { now, random }) {

@@ -24,6 +24,13 @@ it('pops by Space and keeps the high score when it is beaten', () => {
   expect(localStorage.getItem('balloon-pop-high-score')).toBe(value('Score'));
 });
 
+it('pops once for a Space that is held', () => {
+  fireEvent.keyDown(document.body, { code: 'Space' });
+  const once = value('Score');
+  for (let repeats = 0; repeats < 5; repeats++) fireEvent.keyDown(document.body, { code: 'Space', repeat: true });
+  expect(value('Score')).toBe(once);
+});
+
 it('pauses with P, and then neither time nor taps count', () => {
   fireEvent.keyDown(document.body, { code: 'KeyP' });
   expect(screen.getByRole('heading', { name: 'Paused' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Size } from '../../../core/geometry';
-import { useKeys } from '../../../kit/input/keys';
+import { ifNotHeld, useKeys } from '../../../kit/input/keys';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState, useGameTime } from '../../../kit/session/useGameState';
@@ -10,7 +10,7 @@ import { Icon } from '../../../kit/ui/Icon';
 import { GameOver } from '../../../kit/ui/Overlay';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
-import { bodyOf, rules, secondsLeft } from '../rules/rules';
+import { highestInSight, rules, secondsLeft } from '../rules/rules';
 import { createDraw } from './draw';
 import { effects } from './effects';
 
@@ -30,12 +30,10 @@ export default function BalloonPop() {
   const playing = phase === 'playing';
 
   /** One key for everything: it pops the balloon that is nearest to floating away. */
-  function popOne() {
-    const { balloons } = game.state;
-    const flying = balloons.filter(({ poppedAt }) => poppedAt === null).map((balloon) => bodyOf(balloon, game.now));
-    const highest = flying.reduce<{ x: number; y: number } | null>((top, at) => (top && top.y < at.y ? top : at), null);
+  const popOne = ifNotHeld(() => {
+    const highest = highestInSight(game.state, game.now);
     if (highest) session.play({ type: 'tap', ...highest });
-  }
+  });
   useKeys(playing ? { Space: popOne, Enter: popOne } : {});
 
   return (

@@ -118,6 +118,7 @@ describe('Bee Phong', () => {
     hitAll();
     expect(hud('Cups Hit')).toBe('10/10');
     expect(screen.getByRole('heading', { name: 'Game Over' })).toBeTruthy();
+    expect(screen.getByText('You won! All 10 cups are hit!')).toBeTruthy();
     expect(localStorage.getItem(KEY)).toBe('100');
     expect(screen.getByText('New High Score!')).toBeTruthy();
     press('Play Again');

@@ -89,7 +89,9 @@ export default function BeePhong() {
                     Back to Menu
                   </button>
                 }
-              />
+              >
+                <p>You won! All {CUPS} cups are hit!</p>
+              </GameOver>
             )
           )
         }

@@ -172,6 +172,38 @@ describe('Block Builder', () => {
     expect(play({ type: 'resize', width: 320, height: 568 })).toBe(false);
   });
 
+  it('loses no block when the tablet is turned and back, whatever was built or undone meanwhile', () => {
+    const { game, play, tap } = setUp();
+    const columns = () => game.state.blocks.map(({ x }) => x).sort((a, b) => a - b);
+    const turn = () => play({ type: 'resize', width: 320, height: 568 });
+    const turnBack = () => play({ type: 'resize', width: 860, height: 820 });
+    tap(2, 2);
+    tap(19, 14);
+    turn();
+    tap(4, 20);
+    expect(columns()).toEqual([2, 4]);
+    turnBack();
+    // Upright there was room for a block that now is too low.
+    expect(columns()).toEqual([2, 19]);
+    turn();
+    play({ type: 'undo' });
+    expect(columns()).toEqual([2]);
+    turnBack();
+    expect(columns()).toEqual([2, 19]);
+    play({ type: 'undo' });
+    expect(columns()).toEqual([2]);
+  });
+
+  it('clears also what a smaller grid has no room for', () => {
+    const { game, play, tap } = setUp();
+    tap(2, 2);
+    tap(19, 14);
+    play({ type: 'resize', width: 320, height: 568 });
+    play({ type: 'clear' });
+    play({ type: 'resize', width: 860, height: 820 });
+    expect(game.state.blocks).toEqual([]);
+  });
+
   it('is built by keyboard: the cursor walks within the grid and draws while Space is held', () => {
     const { game, play, release, at } = setUp();
     play({ type: 'move', direction: 'LEFT' });

@@ -1,6 +1,7 @@
 import { clamp } from '../../../core/geometry';
 import { type Cell, type Direction, insideBoard, STEP, sameCell } from '../../../core/grid';
 import type { Rules, Tools } from '../../../core/rules';
+import { remember } from '../../../families/picture/rules/history';
 import { type BlockBoard, boardFor, cellsTo } from './board';
 
 export const UNDO_CAP = 20;
@@ -39,6 +40,8 @@ export interface State {
   readonly phase: 'intro' | 'playing';
   readonly board: BlockBoard;
   readonly blocks: readonly Block[];
+  /** What a smaller board has no room for; it comes back when the board grows: a turned tablet loses nothing. */
+  readonly outside: readonly Block[];
   readonly colorId: ColorId;
   /** The eraser is in the hand. */
   readonly erasing: boolean;
@@ -76,10 +79,17 @@ export type Cue =
 
 export const canUndo = ({ history }: State) => history.length > 0;
 
-const fitting = (blocks: readonly Block[], board: BlockBoard) => {
-  const kept = blocks.filter((block) => insideBoard(block, board));
-  return kept.length === blocks.length ? blocks : kept;
-};
+const tooMany = (steps: State['history']) => steps.length > UNDO_CAP;
+
+/** Everything that was built, whether the board has room for it or not. */
+const wholeOf = ({ blocks, outside }: State): readonly Block[] =>
+  outside.length > 0 ? [...blocks, ...outside] : blocks;
+
+/** What of everything built is on the board, and what is not. */
+const fitting = (whole: readonly Block[], board: BlockBoard): Pick<State, 'blocks' | 'outside'> => ({
+  blocks: whole.filter((block) => insideBoard(block, board)),
+  outside: whole.filter((block) => !insideBoard(block, board)),
+});
 
 /** Puts a block into a cell, or takes it out; the same state back when the cell was so already. */
 function change(state: State, cell: Cell, erases: boolean): State {
@@ -97,7 +107,7 @@ function work(state: State, stroke: Stroke, cells: readonly Cell[], { cue }: Too
   const last = cells.at(-1) ?? stroke.last;
   if (changed === state) return { ...state, stroke: { ...stroke, last } };
   cue(stroke.erases ? { type: 'erased' } : { type: 'placed', share: 1 - last.y / state.board.rows });
-  const history = stroke.stepped ? state.history : [...state.history, state.blocks].slice(-UNDO_CAP);
+  const history = stroke.stepped ? state.history : remember(state.history, wholeOf(state), tooMany);
   return { ...changed, history, stroke: { ...stroke, last, stepped: true } };
 }
 
@@ -130,21 +140,21 @@ function undo(state: State, { cue }: Tools<Cue>): State {
   const before = state.history.at(-1);
   cue({ type: before ? 'undone' : 'same' });
   if (!before) return state;
-  // A screen that was turned since may have less room.
-  return { ...state, blocks: fitting(before, state.board), history: state.history.slice(0, -1), stroke: null };
+  // A screen that was turned since may have other room.
+  return { ...state, ...fitting(before, state.board), history: state.history.slice(0, -1), stroke: null };
 }
 
 function clear(state: State, { cue }: Tools<Cue>): State {
   const any = state.blocks.length > 0;
   cue({ type: any ? 'cleared' : 'same' });
-  return any ? { ...state, blocks: [], history: [], stroke: null } : state;
+  return any ? { ...state, blocks: [], outside: [], history: [], stroke: null } : state;
 }
 
 function resize(state: State, { width, height }: WindowSize): State {
   const board = boardFor(width, height);
   const { size, columns, rows } = state.board;
   if (board.size === size && board.columns === columns && board.rows === rows) return state;
-  return { ...state, board, blocks: fitting(state.blocks, board), stroke: null, cursor: null };
+  return { ...state, board, ...fitting(wholeOf(state), board), stroke: null, cursor: null };
 }
 
 export const rules: Rules<State, Action, Cue, WindowSize> = {
@@ -152,6 +162,7 @@ export const rules: Rules<State, Action, Cue, WindowSize> = {
     phase: 'intro',
     board: boardFor(width, height),
     blocks: [],
+    outside: [],
     colorId: 'red',
     erasing: false,
     history: [],

@@ -50,6 +50,10 @@ test('Block Builder: keeps what fits after a resize, builds by keyboard and save
   await placed(page, 2);
   await page.setViewportSize({ width: 390, height: 844 });
   await placed(page, 1);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await placed(page, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await placed(page, 1);
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.down('Space');

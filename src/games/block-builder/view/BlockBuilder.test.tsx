@@ -66,8 +66,16 @@ it('is built, erased, undone and cleared by keys and buttons', () => {
   press('Undo');
   expect(placed()).toBe('Blocks placed: 2');
   press('Clear all');
+  expect(placed()).toBe('Blocks placed: 2');
+  fireEvent.click(button('Clear all'));
   expect(placed()).toBe('Blocks placed: 0');
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('has Clear all apart from Undo', () => {
+  build();
+  const tools = [...(button('Undo').parentElement?.children ?? [])];
+  expect(Math.abs(tools.indexOf(button('Clear all')) - tools.indexOf(button('Undo')))).toBeGreaterThan(1);
 });
 
 it('left mouse draws, right erases, and any other button does nothing', () => {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
 import { directionKeys, ifNotHeld, useKeys } from '../../../kit/input/keys';
 import type { Finger } from '../../../kit/input/pointer';
-import { atTouch } from '../../../kit/input/press';
+import { atTouch, keepFocus } from '../../../kit/input/press';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
-import { loadLateParts } from '../../../kit/late';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Stage } from '../../../kit/stage/Stage';
@@ -99,14 +99,17 @@ export default function BlockBuilder() {
                 {...atTouch(() => session.play({ type: 'eraser' }))}
               />
               <Tool piece="tool-undo" label="Undo" disabled={!undoable} {...atTouch(undo)} />
+              <Tool piece="tool-save" label="Save picture" onClick={save} />
+              <Tool piece="tool-print" label="Print picture" onClick={printPicture} />
+              {/* Apart from Undo, and only when a finger lifts on it: no wrist is to wipe a castle. */}
               <Tool
                 piece="tool-clear"
                 label="Clear all"
+                className={styles.apart}
                 disabled={count === 0}
-                {...atTouch(() => session.play({ type: 'clear' }))}
+                {...keepFocus}
+                onClick={() => session.play({ type: 'clear' })}
               />
-              <Tool piece="tool-save" label="Save picture" onClick={save} />
-              <Tool piece="tool-print" label="Print picture" onClick={() => window.print()} />
             </div>
           </div>
         )
@@ -139,10 +142,7 @@ export default function BlockBuilder() {
   );
 }
 
-async function save() {
-  const picture = document.querySelector<HTMLCanvasElement>(`.${styles.board} canvas`);
-  if (picture) (await loadLateParts())?.savePicture(picture, 'my-blocks.png');
-}
+const save = () => savePicture(document.querySelector(`.${styles.board} canvas`), 'my-blocks.png');
 
 function Intro({ begin }: { begin: () => void }) {
   return (
@@ -163,17 +163,18 @@ function Intro({ begin }: { begin: () => void }) {
 interface ToolProps {
   readonly piece: keyof typeof sheet.pieces;
   readonly label: string;
+  readonly className?: string | undefined;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   onPointerDown?(event: { button: number }): void;
   onClick(event: MouseEvent): void;
 }
 
-function Tool({ piece, label, pressed, disabled, ...handlers }: ToolProps) {
+function Tool({ piece, label, className = '', pressed, disabled, ...handlers }: ToolProps) {
   return (
     <button
       type="button"
-      className={`btn choice ${styles.tool}`}
+      className={`btn choice ${styles.tool} ${className}`}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}

@@ -1,3 +1,4 @@
+import { undone } from '../../../families/picture/view/effects';
 import type { Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
 import type { Cue } from '../rules/rules';
@@ -20,7 +21,7 @@ export const effects: Effects<Cue> = {
     say: colorId,
   }),
   eraser: { notes: melody([79, 74], 60, { volume: 0.35 }), haptic: 8 },
-  undone: { notes: [{ pitch: 76, ms: 160, slide: -7, volume: 0.4 }], say: 'Undone' },
+  undone,
   cleared: {
     notes: [{ pitch: 60, ms: 400, wave: 'noise', volume: 0.5 }, ...melody([79, 76, 72, 67], 60)],
     haptic: [10, 40, 10],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { createRandom } from '../../../core/random';
 import { BUG_TYPES, type Bug, type BugType, bugAt, newBug, placeOf, roomFor, wanted } from './bugs';
-import { type Action, type Cue, rules, type State, secondsLeft } from './rules';
+import { type Action, type Cue, isAboutToChange, rules, type State, secondsLeft, WARNING } from './rules';
 
 const FIELD = { width: 400, height: 600 };
 
@@ -79,6 +79,29 @@ describe('Bug Catcher', () => {
   it('chooses a random target when a game starts', () => {
     const targets = new Set(Array.from({ length: 60 }, (_, seed) => begun(seed).game.state.target));
     expect(targets).toEqual(new Set(BUG_TYPES));
+  });
+
+  it('warns for a second before each change, with four ticks, and changes nothing else by it', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { game, cues } = begun(seed);
+      while (game.state.phase === 'playing') {
+        const { targetChangesAt, endsAt, score, target } = game.state;
+        const changes = targetChangesAt < endsAt;
+        cues.length = 0;
+        game.advance(Math.min(targetChangesAt, endsAt) - game.now - WARNING - 0.5);
+        expect([isAboutToChange(game.state, game.now), cues.some(({ type }) => type === 'ticked')]).toEqual([
+          false,
+          false,
+        ]);
+        game.advance(1);
+        expect(isAboutToChange(game.state, game.now)).toBe(changes);
+        game.advance(WARNING - 1);
+        expect(game.state).toMatchObject({ score, target });
+        expect(cues.filter(({ type }) => type === 'ticked')).toHaveLength(changes ? 4 : 0);
+        game.advance(1);
+        expect(isAboutToChange(game.state, game.now)).toBe(false);
+      }
+    }
   });
 
   it('changes the target every 8 to 12 s, always to another bug, and says so', () => {

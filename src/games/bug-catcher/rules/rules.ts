@@ -9,6 +9,9 @@ export const SPAWN_CHANCE = 0.4;
 export const RIGHT_POINTS = 10;
 export const WRONG_POINTS = -5;
 export const TARGET_CHANGE = { min: 8000, max: 12_000 } as const;
+/** So long before another bug is wanted the sign says that something is coming, with a tick every so often. */
+export const WARNING = 1000;
+const WARNING_TICK = 250;
 /** A caught bug fades for so long. */
 export const REMOVAL = 300;
 
@@ -27,6 +30,8 @@ export interface State {
   /** Targets of this round so far: a new number is a new target. */
   readonly targets: number;
   readonly targetChangesAt: number;
+  /** The next tick of the warning before that. */
+  readonly warnsAt: number;
   readonly score: number;
   /** Right catches in a row. */
   readonly streak: number;
@@ -51,11 +56,16 @@ export type Cue =
   | { readonly type: 'right'; readonly x: number; readonly y: number; readonly streak: number }
   | { readonly type: 'wrong'; readonly x: number; readonly y: number; readonly target: BugType }
   | { readonly type: 'missed' }
+  | { readonly type: 'ticked' }
   | { readonly type: 'looked'; readonly bug: BugType }
   | { readonly type: 'over'; readonly score: number };
 
 export const secondsLeft = ({ phase, endsAt }: State, now: number) =>
   phase === 'playing' ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : phase === 'menu' ? ROUND / 1000 : 0;
+
+/** The sign is about to change; not so for a change that would come after the end. */
+export const isAboutToChange = ({ phase, targetChangesAt, endsAt }: State, now: number) =>
+  phase === 'playing' && now >= targetChangesAt - WARNING && targetChangesAt < endsAt;
 
 export const rules: Rules<State, Action, Cue, Size> = {
   start: (field) => ({
@@ -65,6 +75,7 @@ export const rules: Rules<State, Action, Cue, Size> = {
     target: 'ladybug',
     targets: 0,
     targetChangesAt: 0,
+    warnsAt: 0,
     score: 0,
     streak: 0,
     made: 0,
@@ -87,7 +98,7 @@ export const rules: Rules<State, Action, Cue, Size> = {
   next(state) {
     if (state.phase !== 'playing') return null;
     const removals = state.bugs.map(({ gone }) => gone && gone.at + REMOVAL);
-    return earliest(state.endsAt, state.ticksAt, state.targetChangesAt, ...removals);
+    return earliest(state.endsAt, state.ticksAt, state.targetChangesAt, state.warnsAt, ...removals);
   },
 
   tick(state, tools) {
@@ -98,6 +109,10 @@ export const rules: Rules<State, Action, Cue, Size> = {
     }
     let after: State = { ...state, bugs: state.bugs.filter(({ gone }) => !gone || gone.at + REMOVAL > now) };
     if (now >= after.targetChangesAt) after = changeTarget(after, tools);
+    if (now >= after.warnsAt) {
+      if (isAboutToChange(after, now)) cue({ type: 'ticked' });
+      after = { ...after, warnsAt: after.warnsAt + WARNING_TICK };
+    }
     if (now < after.ticksAt) return after;
     after = { ...after, ticksAt: after.ticksAt + TICK };
     return random.chance(SPAWN_CHANCE) ? spawn(after, tools) : after;
@@ -121,7 +136,7 @@ function changeTarget(state: State, { now, random, cue }: Tools<Cue>): State {
   const target = random.pick(BUG_TYPES.filter((type) => type !== state.target));
   cue({ type: 'target', target });
   const targetChangesAt = now + random.between(TARGET_CHANGE.min, TARGET_CHANGE.max);
-  return { ...state, target, targets: state.targets + 1, targetChangesAt };
+  return { ...state, target, targets: state.targets + 1, targetChangesAt, warnsAt: targetChangesAt - WARNING };
 }
 
 /** One bug more; when it gets crowded, the one that stayed longest flies away, of the unwanted ones first. */

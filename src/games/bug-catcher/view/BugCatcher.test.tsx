@@ -56,6 +56,23 @@ describe('Bug Catcher', () => {
     expect(document.querySelector('[aria-live]')?.textContent).toBe(sign());
   });
 
+  it('shows on the sign for a second that the target is about to change, and no longer', () => {
+    start();
+    const sign = () => screen.getByText(/^Catch only:/, { selector: 'div > p' });
+    const changing = () => sign().parentElement?.hasAttribute('data-changing');
+    const before = sign().textContent;
+    pass(6500);
+    expect(changing()).toBe(false);
+    let ms = 0;
+    for (let steps = 0; steps < 60 && sign().textContent === before; steps++) {
+      pass(100);
+      if (changing()) ms += 100;
+    }
+    expect(ms).toBeGreaterThanOrEqual(900);
+    expect(ms).toBeLessThanOrEqual(1100);
+    expect(changing()).toBe(false);
+  });
+
   it('catches by keyboard and keeps the high score when it is exceeded', () => {
     localStorage.setItem('bugcatcher-high-score', '5');
     start();

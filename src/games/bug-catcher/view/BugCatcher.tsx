@@ -1,4 +1,4 @@
-import { clamp, type Size } from '../../../core/geometry';
+import type { Size } from '../../../core/geometry';
 import type { Direction } from '../../../core/grid';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
 import { useBestScore } from '../../../kit/session/useBestScore';
@@ -12,7 +12,8 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { wanted } from '../rules/bugs';
-import { ROUND, rules, secondsLeft } from '../rules/rules';
+import { fieldFor } from '../rules/layout';
+import { isAboutToChange, ROUND, rules, secondsLeft } from '../rules/rules';
 import styles from './bug-catcher.module.css';
 import { draw } from './draw';
 import { effects } from './effects';
@@ -20,14 +21,7 @@ import { effects } from './effects';
 /** Until the stage is measured, which is before it is first shown. */
 const FIRST_SIZE = { width: 360, height: 480 };
 
-/** The shorter side of the field is about so many units; on large screens everything grows with it. */
-const SHORT_SIDE = 420;
-const MOST_ZOOM = 1.7;
-
-function resize({ width, height }: Size) {
-  const zoom = clamp(Math.min(width, height) / SHORT_SIDE, 1, MOST_ZOOM);
-  return { type: 'resize', width: width / zoom, height: height / zoom } as const;
-}
+const resize = (size: Size) => ({ type: 'resize', ...fieldFor(size) }) as const;
 
 export default function BugCatcher() {
   const session = useGame(rules, FIRST_SIZE, { effects, resize });
@@ -36,6 +30,7 @@ export default function BugCatcher() {
   const target = useGameState(session, (state) => state.target);
   const targets = useGameState(session, (state) => state.targets);
   const seconds = useGameTime(session, secondsLeft);
+  const changing = useGameTime(session, isAboutToChange);
   const field = useGameState(session, (state) => state.field);
   const { best } = useBestScore(session, keys.best, score);
   const playing = phase === 'playing';
@@ -82,6 +77,7 @@ export default function BugCatcher() {
           key={targets}
           className={styles.sign}
           data-bug={target}
+          data-changing={changing || undefined}
           // The picture looks like something to tap: it says again what is wanted.
           onPointerDown={() => session.playEffect(effects.target({ type: 'target', target }))}
         >

@@ -27,6 +27,7 @@ export const effects = {
     say: wanted(target),
   }),
   missed: { notes: [{ pitch: 67, ms: 90, wave: 'noise', volume: 0.25, vary: true }], haptic: 4 },
+  ticked: { notes: [{ pitch: 88, ms: 40, wave: 'sine', volume: 0.2 }] },
   looked: ({ bug }) => ({ notes: [{ pitch: 76, ms: 50, wave: 'sine', volume: 0.25 }], say: bug }),
   over: ({ score }) => ({
     notes: melody([72, 76, 79, 84, 79, 84], 150),

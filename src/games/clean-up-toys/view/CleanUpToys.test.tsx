@@ -55,6 +55,23 @@ it('says what happened to those who do not see it', () => {
   expect(screen.getByText(`The ${name} is in the basket.`)).toBeTruthy();
 });
 
+it('Mommy Help! looks quiet until no toy was put away for 10 s, and works at once all the same', () => {
+  const awake = () => button('Mommy Help!').classList.contains('primary');
+  expect(awake()).toBe(false);
+  pass(9900);
+  expect(awake()).toBe(false);
+  pass(200);
+  expect(awake()).toBe(true);
+  fireEvent.click(toys()[0] as HTMLElement);
+  expect(awake()).toBe(true);
+  fireEvent.click(basket());
+  expect(awake()).toBe(false);
+  pass(9900);
+  expect(awake()).toBe(false);
+  fireEvent.pointerDown(button('Mommy Help!'), { button: 0 });
+  expect(value('Toys')).toBe(`2/${total()}`);
+});
+
 it('ends with Mommy Help!: 10 a toy and 50 once, Great Job, New Game', () => {
   const count = total();
   fireEvent.pointerDown(button('Mommy Help!'), { button: 0 });

@@ -1,6 +1,5 @@
 import { awayCount } from '../../../families/tidy/rules/things';
 import { TidyPage } from '../../../families/tidy/view/TidyPage';
-import { atTouch } from '../../../kit/input/press';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
@@ -9,6 +8,7 @@ import { rules, setting } from '../rules/rules';
 import { Basket } from './Basket';
 import styles from './clean-up-toys.module.css';
 import { effects } from './effects';
+import { HelpButton } from './HelpButton';
 
 export default function CleanUpToys() {
   return (
@@ -25,15 +25,7 @@ export default function CleanUpToys() {
         { label: 'Toys', value: `${awayCount(state)}/${state.things.length}`, icon: 'ball' },
       ]}
       controls={(session, state) => (
-        <button
-          type="button"
-          className={`btn primary ${styles.help}`}
-          disabled={state.done}
-          {...atTouch(() => session.play({ type: 'help' }))}
-        >
-          <Piece sheet={sheet} name="mommy" />
-          Mommy Help!
-        </button>
+        <HelpButton state={state} round={session.round} help={() => session.play({ type: 'help' })} />
       )}
       scene={({ size, helpAt }) => (
         <>

@@ -1,19 +1,14 @@
 import { thingEffects } from '../../../families/tidy/view/thingEffects';
 import type { Effects } from '../../../kit/session/effects';
-import { melody, scaleStep } from '../../../kit/session/sound';
+import { melody, motif, scaleStep } from '../../../kit/session/sound';
 import { HELP_BONUS, TOY_POINTS } from '../rules/rules';
-import { type Cue, type Kind, TOYS } from '../rules/toys';
-
-function voice(kind: Kind) {
-  const [gap, wave, slide, ...pitches] = TOYS[kind];
-  return melody(pitches, gap, { wave, slide, volume: 0.6, ms: 3 * gap });
-}
+import { type Cue, TOYS } from '../rules/toys';
 
 export const effects: Effects<Cue> = {
   ...thingEffects,
-  grabbed: ({ kind }) => ({ notes: voice(kind), haptic: 10 }),
+  grabbed: ({ kind }) => ({ notes: motif(TOYS[kind]), haptic: 10 }),
   taken: ({ kind, count, x, y }) => ({
-    notes: [...voice(kind), { pitch: scaleStep(count - 1), at: 160, ms: 260 }],
+    notes: [...motif(TOYS[kind]), { pitch: scaleStep(count - 1), at: 160, ms: 260 }],
     haptic: [12, 40, 18],
     popup: { text: `+${TOY_POINTS}`, x, y },
     say: `The ${kind} is in the basket.`,

@@ -55,6 +55,15 @@ export function placeAt({ x, y }: Point): { readonly from: Dot; readonly to?: Do
   return Math.hypot(right, down) <= DOT_REACH ? { from } : null;
 }
 
+/** The line from one dot to the next. */
+export interface Gap {
+  readonly from: Dot;
+  readonly to: Dot;
+}
+
+/** Where the middle of a gap is on the canvas. */
+export const middleOf = ({ from, to }: Gap): Point => pointOf({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+
 /** The dot to which a finger pulls a line from another, or null when it only tapped. */
 export function pulledTo(dot: Dot, start: Point, end: Point): Dot | null {
   const centre = pointOf(dot);

@@ -51,6 +51,7 @@ describe('Dots & Lines', () => {
       winner: null,
       status: 'playing',
       selected: null,
+      preview: null,
     });
     expect(game.ticking).toBe(false);
   });
@@ -126,6 +127,7 @@ describe('Dots & Lines', () => {
     expect(cues.at(-1)).toEqual({ type: 'finished', winner, blueScore, redScore });
     const end = game.state;
     choose(0, 0);
+    expect(cues.at(-1)).toEqual({ type: 'missed', ...pointOf({ x: 0, y: 0 }) });
     game.play({ type: 'tap', ...pointOf({ x: 1, y: 1 }) });
     expect(game.state).toBe(end);
     expect(cues.at(-1)?.type).toBe('missed');
@@ -147,14 +149,39 @@ describe('Dots & Lines', () => {
 });
 
 describe('A finger on the board', () => {
-  it('chooses a dot, and draws the line when it lands on the gap between two', () => {
+  it('chooses a dot, and draws the line when it then lands on a gap beside it', () => {
     const { game } = setUp();
     game.play({ type: 'tap', x: 30 + 32, y: 30 });
     expect(game.state.selected).toEqual({ x: 0, y: 0 });
     game.play({ type: 'tap', x: 30 + 33, y: 30 + 26 });
     expect(game.state.lines).toEqual([{ from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, player: 'blue' }]);
     game.play({ type: 'tap', x: 190 - 20, y: 149 });
+    game.play({ type: 'tap', x: 190 - 20, y: 149 });
     expect(game.state.lines[1]).toMatchObject({ from: { x: 2, y: 1 }, to: { x: 2, y: 2 }, player: 'red' });
+  });
+
+  it('chooses the line of a gap at the first tap and draws it at the second, which may be a little off', () => {
+    const { game, cues } = setUp();
+    const line = { from: { x: 2, y: 1 }, to: { x: 2, y: 2 } };
+    game.play({ type: 'tap', x: 190, y: 149 });
+    expect(cues).toEqual([{ type: 'previewed', ...line }]);
+    expect(game.state).toMatchObject({ lines: [], preview: line, currentPlayer: 'blue' });
+    game.play({ type: 'tap', x: 190 + 10, y: 150 + 24 });
+    expect(game.state).toMatchObject({ lines: [{ ...line, player: 'blue' }], preview: null, currentPlayer: 'red' });
+  });
+
+  it('lets a line that was chosen go for another gap or a dot, and answers one that is there at once', () => {
+    const { game, cues } = setUp();
+    game.play({ type: 'tap', x: 190, y: 149 });
+    game.play({ type: 'tap', x: 69, y: 30 });
+    expect(game.state).toMatchObject({ lines: [], preview: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 } } });
+    game.play({ type: 'tap', x: 270, y: 270 });
+    expect(game.state).toMatchObject({ lines: [], preview: null, selected: { x: 3, y: 3 } });
+    game.play({ type: 'tap', x: 230, y: 270 });
+    expect(game.state.lines).toHaveLength(1);
+    game.play({ type: 'tap', x: 230, y: 270 });
+    expect(cues.at(-1)?.type).toBe('rejected');
+    expect(game.state).toMatchObject({ preview: null, currentPlayer: 'red' });
   });
 
   it('is forgiven 40 units beside a dot, and no more', () => {
@@ -229,7 +256,8 @@ describe('Over random games', () => {
         for (const point of taps) {
           const { lines } = game.state;
           game.play({ type: 'tap', ...point });
-          if (game.state.lines.length > lines.length) expect(game.state.selected).toBeNull();
+          if (game.state.lines.length > lines.length)
+            expect([game.state.selected, game.state.preview]).toEqual([null, null]);
         }
         const keys = game.state.lines.map(({ from, to }) =>
           [from, to]

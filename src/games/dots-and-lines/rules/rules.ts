@@ -1,14 +1,13 @@
+import { distance, type Point } from '../../../core/geometry';
 import { sameCell } from '../../../core/grid';
 import type { Rules, Tools } from '../../../core/rules';
-import { DOTS, type Dot, neighboursOf, onGrid, placeAt } from './layout';
+import { DOTS, type Dot, GAP_REACH, type Gap, middleOf, neighboursOf, onGrid, placeAt, pointOf } from './layout';
 
 export const BOXES = (DOTS - 1) ** 2;
 
 export type Player = 'blue' | 'red';
 
-export interface Line {
-  readonly from: Dot;
-  readonly to: Dot;
+export interface Line extends Gap {
   readonly player: Player;
 }
 
@@ -29,6 +28,8 @@ export interface State {
   readonly status: 'playing' | 'finished';
   /** The dot the next line starts from. */
   readonly selected: Dot | null;
+  /** The line that a tap on its gap has chosen; a second tap draws it. */
+  readonly preview: Gap | null;
 }
 
 export type Action =
@@ -48,9 +49,10 @@ interface Move {
 export type Cue =
   | { readonly type: 'selected'; readonly dot: Dot }
   | { readonly type: 'deselected' }
+  | ({ readonly type: 'previewed' } & Gap)
   | ({ readonly type: 'drew' } & Move)
   | ({ readonly type: 'boxed'; readonly boxes: readonly Box[] } & Move)
-  | { readonly type: 'rejected'; readonly from: Dot; readonly to: Dot }
+  | ({ readonly type: 'rejected' } & Gap)
   | { readonly type: 'missed'; readonly x: number; readonly y: number }
   | ({ readonly type: 'finished' } & Pick<State, 'winner' | 'blueScore' | 'redScore'>);
 
@@ -86,7 +88,7 @@ function join(state: State, from: Dot, to: Dot, cue: CueTool): State {
   if (!onGrid(from) || !isAdjacent(from, to)) return state;
   if (lineBetween(state.lines, from, to)) {
     cue({ type: 'rejected', from, to });
-    return { ...state, selected: null };
+    return { ...state, selected: null, preview: null };
   }
   const player = state.currentPlayer;
   const line = { from, to, player };
@@ -110,6 +112,7 @@ function join(state: State, from: Dot, to: Dot, cue: CueTool): State {
     winner,
     status: finished ? 'finished' : 'playing',
     selected: null,
+    preview: null,
   };
 }
 
@@ -118,11 +121,31 @@ function choose(state: State, dot: Dot, cue: CueTool): State {
   if (!onGrid(dot)) return state;
   if (selected && sameCell(selected, dot)) {
     cue({ type: 'deselected' });
-    return { ...state, selected: null };
+    return { ...state, selected: null, preview: null };
   }
   if (selected && isAdjacent(selected, dot)) return join(state, selected, dot, cue);
   cue({ type: 'selected', dot });
-  return { ...state, selected: dot };
+  return { ...state, selected: dot, preview: null };
+}
+
+/** A tap on a gap chooses its line first: a hand that only rests there draws nothing. From a chosen dot it is the second step. */
+function tapGap(state: State, { from, to }: Gap, cue: CueTool): State {
+  const { selected, lines } = state;
+  const begun = selected && (sameCell(selected, from) || sameCell(selected, to));
+  if (begun || lineBetween(lines, from, to)) return join(state, from, to, cue);
+  cue({ type: 'previewed', from, to });
+  return { ...state, selected: null, preview: { from, to } };
+}
+
+function tap(state: State, point: Point, cue: CueTool): State {
+  const { preview } = state;
+  const place = state.status === 'finished' ? null : placeAt(point);
+  // The second tap may be a little off: between these two dots it can only mean their line.
+  if (preview && distance(middleOf(preview), point) <= GAP_REACH) return join(state, preview.from, preview.to, cue);
+  if (place?.to) return tapGap(state, { from: place.from, to: place.to }, cue);
+  if (place) return choose(state, place.from, cue);
+  cue({ type: 'missed', x: point.x, y: point.y });
+  return state;
 }
 
 export const rules: Rules<State, Action, Cue> = {
@@ -135,18 +158,15 @@ export const rules: Rules<State, Action, Cue> = {
     winner: null,
     status: 'playing',
     selected: null,
+    preview: null,
   }),
 
   play(state, action, { cue }) {
-    const over = state.status === 'finished';
-    if (action.type === 'tap') {
-      const place = over ? null : placeAt(action);
-      if (place?.to) return join(state, place.from, place.to, cue);
-      if (place) return choose(state, place.from, cue);
-      cue({ type: 'missed', x: action.x, y: action.y });
+    if (action.type === 'tap') return tap(state, action, cue);
+    if (state.status === 'finished') {
+      cue({ type: 'missed', ...pointOf(action.type === 'choose' ? action.dot : action.from) });
       return state;
     }
-    if (over) return state;
     return action.type === 'choose' ? choose(state, action.dot, cue) : join(state, action.from, action.to, cue);
   },
 };

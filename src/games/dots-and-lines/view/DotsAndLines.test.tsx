@@ -68,8 +68,14 @@ it('is played by taps on dots and on gaps', () => {
   fireEvent.pointerDown(board(), at(0, 0));
   expect(dot(1, 1).getAttribute('aria-pressed')).toBe('true');
   fireEvent.pointerUp(board(), at(0, 0));
-  fireEvent.pointerDown(board(), at(1.5, 0));
-  fireEvent.pointerUp(board(), at(1.5, 0));
+  fireEvent.pointerDown(board(), at(1.45, 0));
+  fireEvent.pointerUp(board(), at(1.45, 0));
+  expect(dot(1, 2).getAttribute('aria-label')).not.toContain('lines');
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(
+    'From row 1, column 2 to row 1, column 3. Tap again to draw.',
+  );
+  fireEvent.pointerDown(board(), at(1.45, 0));
+  fireEvent.pointerUp(board(), at(1.45, 0));
   expect(dot(1, 2).getAttribute('aria-label')).toContain('lines right');
 });
 

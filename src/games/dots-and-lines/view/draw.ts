@@ -1,7 +1,7 @@
 import type { Point } from '../../../core/geometry';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
-import { ALL_DOTS, DOT_RADIUS, type Dot, neighboursOf, pointOf, SPACING } from '../rules/layout';
+import { ALL_DOTS, DOT_RADIUS, type Dot, type Gap, middleOf, neighboursOf, pointOf, SPACING } from '../rules/layout';
 import { type Box, type Line, lineBetween, type Player, type State } from '../rules/rules';
 
 type Piece = keyof typeof sheet.pieces;
@@ -15,7 +15,7 @@ export interface Marks {
   /** The last tap that hit nothing. */
   missed: Point | null;
   /** The last line that was already there. */
-  rejected: { readonly from: Dot; readonly to: Dot } | null;
+  rejected: Gap | null;
 }
 
 /** Blue is blue and red is red in every theme, as on the faces of their boxes: light and dark side of a line. */
@@ -64,20 +64,22 @@ export function createDraw(marks: Marks) {
     for (const box of boxes) drawBox(brush, box, share(box, POPPING, DRAWING));
     if (selected) drawWays(brush, state, selected);
     for (const line of lines) drawLine(brush, line, share(line, DRAWING), wobbleOf(line, marks, share));
+    drawPreview(brush, state);
     if (marks.pulled) drawPulled(brush, marks.pulled, currentPlayer);
     for (const dot of ALL_DOTS) drawDot(brush, dot);
     if (selected) drawChosen(brush, selected, share(selected, POPPING));
     if (marks.missed) drawRipple(brush, marks.missed, share(marks.missed, RIPPLING));
-    const tip = marks.pulled?.to ?? tipOf(lines.at(-1), share);
+    const tip = marks.pulled?.to ?? tipOf(state, share);
     if (tip) drawPencil(brush, tip);
     return motion.any || marks.held;
   };
 }
 
-/** The pencil draws the newest line, then is gone. */
-function tipOf(newest: Line | undefined, share: Share): Point | null {
+/** The pencil draws the newest line, then is gone, or waits at the line that was chosen. */
+function tipOf({ lines, preview }: State, share: Share): Point | null {
+  const newest = lines.at(-1);
   const gone = newest ? share(newest, DRAWING) : 1;
-  return newest && gone < 1 ? along(newest, gone) : null;
+  return newest && gone < 1 ? along(newest, gone) : preview && middleOf(preview);
 }
 
 /** A line that was already there shakes its head. */
@@ -87,7 +89,7 @@ function wobbleOf(line: Line, { rejected }: Marks, share: Share): number {
   return Math.sin(gone * Math.PI * 5) * (1 - gone) * 5;
 }
 
-function along({ from, to }: Pick<Line, 'from' | 'to'>, share: number): Point {
+function along({ from, to }: Gap, share: number): Point {
   return pointOf({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
 }
 
@@ -188,6 +190,17 @@ function drawPulled(brush: Brush<Piece>, { from, to }: NonNullable<Marks['pulled
   brush.context.globalAlpha = 0.7;
   stroke(brush, pointOf(from), to, INK[player][0], LINE_WIDTH);
   brush.context.globalAlpha = 1;
+}
+
+/** A line that waits for its second tap: pale and dotted, with the pencil ready on it. */
+function drawPreview(brush: Brush<Piece>, { preview, currentPlayer }: State) {
+  const { context } = brush;
+  if (!preview) return;
+  context.globalAlpha = 0.75;
+  context.dash(1, LINE_WIDTH * 1.5);
+  stroke(brush, pointOf(preview.from), pointOf(preview.to), INK[currentPlayer][0], LINE_WIDTH);
+  context.dash();
+  context.globalAlpha = 1;
 }
 
 function drawPencil({ sprite }: Brush<Piece>, tip: Point) {

@@ -18,6 +18,11 @@ export const effects: Effects<Cue> = {
     say: `${dotName(dot)} selected`,
   }),
   deselected: { notes: [{ pitch: 74, ms: 90, slide: -5, volume: 0.3 }], haptic: 4, say: 'Selection cleared' },
+  previewed: ({ from, to }) => ({
+    notes: [{ pitch: 79, ms: 110, slide: 3, vary: true, volume: 0.35 }],
+    haptic: 8,
+    say: `From ${dotName(from)} to ${dotName(to)}. Tap again to draw.`,
+  }),
   drew: ({ line, next }) => ({
     notes: [scratch, { pitch: VOICE[line.player], at: 30, ms: 170, slide: 4 }],
     haptic: 12,

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
 import wiggle from '../../../kit/art/wiggle-peek.svg?url';
 import { useKeys } from '../../../kit/input/keys';
 import { atTouch } from '../../../kit/input/press';
-import { loadLateParts } from '../../../kit/late';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { GamePage } from '../../../kit/ui/GamePage';
@@ -29,10 +29,9 @@ export default function DrawCanvas() {
   const clear = () => playEffect(sheet.current?.clear() ? answers.cleared : answers.same);
   useKeys({ KeyZ: undo, KeyY: redo });
 
-  async function save() {
+  function save() {
     playEffect(answers.saved);
-    const picture = document.querySelector<HTMLCanvasElement>(`.${styles.picture}`);
-    if (picture) (await loadLateParts())?.savePicture(picture, 'my-picture.png');
+    savePicture(document.querySelector(`canvas.${styles.picture}`), 'my-picture.png');
   }
 
   return (
@@ -67,7 +66,7 @@ export default function DrawCanvas() {
           <Tool piece="tool-undo" label="Undo" disabled={!steps.back} onPress={undo} />
           <Tool piece="tool-redo" label="Redo" disabled={!steps.forth} onPress={redo} />
           <Tool piece="tool-save" label="Save picture" onClick={save} />
-          <Tool piece="tool-print" label="Print picture" onClick={() => window.print()} />
+          <Tool piece="tool-print" label="Print picture" onClick={printPicture} />
         </div>
         <fieldset className={styles.colors}>
           <legend className="visuallyHidden">Colors</legend>

@@ -1,4 +1,5 @@
 import { clamp, type Point } from '../../../core/geometry';
+import { remember } from '../../../families/picture/rules/history';
 import { contextOf } from '../../../kit/stage/canvas';
 import type { Area } from '../rules/fill';
 import { BRUSH_WIDTH } from '../rules/rules';
@@ -7,6 +8,8 @@ import type { Tools } from './useTools';
 
 /** What undo may keep: dozens of ordinary strokes, or six pictures of the largest size filled from edge to edge. */
 const MOST_BYTES = 48 * 1024 * 1024;
+const tooMany = (patches: readonly Patch[]) =>
+  patches.reduce((bytes, { pixels }) => bytes + pixels.data.length, 0) > MOST_BYTES;
 const PAPER = '#FFFFFF';
 
 /** A part of the picture as it was, or will be again. */
@@ -90,11 +93,9 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     dirty = { x: left, y: top, width: right - left, height: bottom - top };
   }
 
-  function remember(patch: Patch) {
-    past.push(patch);
+  function keep(patch: Patch) {
+    past.splice(0, past.length, ...remember(past, patch, tooMany));
     future.length = 0;
-    let bytes = past.reduce((sum, { pixels }) => sum + pixels.data.length, 0);
-    while (bytes > MOST_BYTES && past.length > 1) bytes -= past.shift()?.pixels.data.length ?? 0;
     blank = false;
     changed();
   }
@@ -115,7 +116,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     const patch = take(before, { x, y, width, height });
     // Pixel by pixel: an image of the canvas would make the next stroke copy all of it.
     before.putImageData(brush.getImageData(x, y, width, height), x, y);
-    remember(patch);
+    keep(patch);
   }
 
   function step(from: Patch[], to: Patch[]) {
@@ -173,7 +174,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     clear() {
       settle();
       if (blank) return false;
-      remember(take(brush, whole()));
+      keep(take(brush, whole()));
       size(room);
       blank = true;
       changed();

@@ -1,3 +1,4 @@
+import { undone } from '../../../families/picture/view/effects';
 import type { Effect, Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
 import type { Cue, Shape, Tool } from '../rules/rules';
@@ -47,7 +48,7 @@ export const answers = {
   filled: { notes: [{ pitch: 48, ms: 420, slide: 24, volume: 0.4 }], haptic: 15, say: 'Filled' },
   same: { notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }] },
   stamped: { notes: melody([67, 74], 70), haptic: 15 },
-  undone: { notes: [{ pitch: 76, ms: 160, slide: -7, volume: 0.4 }], say: 'Undone' },
+  undone,
   redone: { notes: [{ pitch: 69, ms: 160, slide: 7, volume: 0.4 }], say: 'Redone' },
   cleared: {
     notes: [{ pitch: 80, ms: 420, wave: 'noise', volume: 0.5 }, ...melody([84, 79, 72], 80)],

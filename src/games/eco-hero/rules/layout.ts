@@ -37,17 +37,24 @@ export function rectangleOf(bin: Bin, size: Size): Box {
   return { x: x + (width * (1 - BODY)) / 2, y: y + height * LID, width: width * BODY, height: height * (1 - LID) };
 }
 
-/** The bin that takes an item dropped here, by the item's top left corner. */
-export const binFor = ({ x, y }: Point, size: Size): Bin | undefined =>
-  BINS.find((bin) => {
+/** Nearer by less than this is as near: then the order of the bins decides. */
+const AS_NEAR = 1;
+
+/** The bin that takes an item dropped here, by the item's top left corner: of those that it meets the nearest. */
+export function binFor({ x, y }: Point, size: Size): Bin | undefined {
+  let nearest: { readonly bin: Bin; readonly away: number } | undefined;
+  for (const bin of BINS) {
     const box = rectangleOf(bin, size);
-    return (
+    const meets =
       x + ITEM > box.x - TOLERANCE &&
       x < box.x + box.width + TOLERANCE &&
       y + ITEM > box.y - TOLERANCE &&
-      y < box.y + box.height + TOLERANCE
-    );
-  });
+      y < box.y + box.height + TOLERANCE;
+    const away = Math.abs(x + ITEM / 2 - (box.x + box.width / 2));
+    if (meets && (!nearest || away < nearest.away - AS_NEAR)) nearest = { bin, away };
+  }
+  return nearest?.bin;
+}
 
 /** Where the top left corner of an item may lie at the start: below the words, clear of the bins. */
 export function beachOf(size: Size): Box {

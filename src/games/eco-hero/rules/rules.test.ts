@@ -225,6 +225,36 @@ describe('Eco Hero: which bin', () => {
     expect(binFor({ x: (right.x + right.width + last.x) / 2 - ITEM / 2, y: left.y }, narrow)).toBe('compost');
   });
 
+  it('gives what meets two bins to the nearer one, wherever it is dropped', () => {
+    for (const screen of SCREENS) {
+      const size = roomOf(screen);
+      const middles = BINS.map((bin) => {
+        const box = rectangleOf(bin, size);
+        return { bin, x: box.x + box.width / 2, y: box.y + 10 };
+      });
+      const [first = { x: 0, y: 0 }] = middles;
+      const lane = middles[1] ? middles[1].x - first.x : 0;
+      for (const middle of middles) {
+        // Up to just before the half of the way to its neighbour, where it still meets the bin.
+        const reach = Math.min(lane / 2 - 1, rectangleOf(middle.bin, size).width / 2 + ITEM / 2);
+        for (let aside = -reach; aside <= reach; aside += 1) {
+          const corner = { x: middle.x + aside - ITEM / 2, y: middle.y };
+          expect(binFor(corner, size), `${middle.bin}, ${aside} aside, ${size.width} wide`).toBe(middle.bin);
+        }
+      }
+    }
+  });
+
+  it('loses nothing for an item dropped 24 left of the middle of its bin on the smallest phone', () => {
+    const size = roomOf({ width: 304, height: 414 });
+    const seed = [...Array(50).keys()].find((each) => binOf(setUp(each, size).kind(0)) === 'compost') ?? 0;
+    const { game, carryTo, item } = setUp(seed, size, { score: 15 });
+    const { x, y } = over('compost', size);
+    carryTo(0, { x: x - 24, y });
+    expect(item(0).away).toBe(true);
+    expect(game.state.score).toBe(30);
+  });
+
   it('gives what is dropped on the middle of a bin to that bin, on every screen', () => {
     for (const screen of SCREENS) {
       const size = roomOf(screen);

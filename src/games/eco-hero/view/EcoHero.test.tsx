@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '../../../kit/theme/theme';
@@ -60,6 +61,17 @@ it('says kindly where a wrongly sorted item belongs, until the next one is right
   expect(screen.getByText('Drag each item to the right bin!')).toBeTruthy();
   sort(kind, false);
   expect(values()).toEqual(['10', '1', '2']);
+});
+
+it('covers the whole screen with its overlay, and lets presses on Home and mute through', () => {
+  for (const kind of left()) sort(kind, true);
+  pass(800);
+  const panel = screen.getByRole('region', { name: 'Eco Hero' });
+  expect(panel.parentElement?.hasAttribute('data-whole-screen')).toBe(true);
+  const css = readFileSync('src/kit/ui/Overlay.module.css', 'utf8');
+  expect(css).toMatch(/\.veil \{[^}]*inset: 0;/);
+  expect(css).toMatch(/\.veil\[data-whole-screen\] \{[^}]*position: fixed;[^}]*pointer-events: none;/);
+  expect(css).toMatch(/\.panel \{[^}]*pointer-events: auto;/);
 });
 
 it('ends with the Eco Hero overlay, which stays until Save Earth Again', () => {

@@ -28,6 +28,7 @@ export default function EcoHero() {
       praise="Eco Hero"
       thanks="The Earth says thank you!"
       again="Save Earth Again"
+      wholeScreen
     />
   );
 }

@@ -129,6 +129,35 @@ describe('Fidget Spinner', () => {
     expect(cues.at(-1)).toMatchObject({ type: 'flung' });
   });
 
+  it.each([0, 0.01, 0.1])(
+    'keeps the speed of the hand, also when the finger leaves %f of a frame after the last one',
+    (part) => {
+      const { game, grab, drag, frames, release } = from();
+      grab(...on(0));
+      for (let frame = 1; frame <= 12; frame++) {
+        drag(...on(frame * 0.15));
+        frames(1);
+      }
+      expect(game.state.speed).toBeCloseTo(0.15 * 80 * 0.995);
+      drag(...on((12 + part) * 0.15));
+      release();
+      expect(game.state.speed).toBeCloseTo(0.15 * 80);
+    },
+  );
+
+  it('takes a fling from the last frames alone, not from all the way before', () => {
+    const { game, grab, drag, frames, release } = from();
+    grab(...on(0));
+    let angle = 0;
+    for (const way of [0.4, 0.4, 0.4, 0.1, 0.1, 0.1, 0.1]) {
+      angle += way;
+      drag(...on(angle));
+      frames(1);
+    }
+    release();
+    expect(game.state.speed).toBeCloseTo(0.1 * 80);
+  });
+
   it('is turned the short way across the seam of the angles', () => {
     const { game, grab, drag, release } = from();
     grab(...on(Math.PI - 0.1));

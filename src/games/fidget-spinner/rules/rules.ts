@@ -17,6 +17,8 @@ const NO_GRIP = 16;
 /** A press that moved less was a tap; one that rests so long holds the spinner. */
 const TAP_DISTANCE = 10;
 const TAP_TIME = 300;
+/** A fling is what the finger did in so many frames, 67 ms: the last one alone ends anywhere. */
+const FLING_FRAMES = 4;
 /** The hum of the turns is heard at most so often. */
 const HUM_GAP = 130;
 export const CHEER_EVERY = 50;
@@ -33,6 +35,8 @@ interface Hold {
   /** Where on the round the finger is, in radians, and where it was in the last frame; null where it turns nothing. */
   readonly grip: number | null;
   readonly before: number | null;
+  /** Its way round in each of the last frames in which it moved. */
+  readonly ways: readonly number[];
 }
 
 export interface State {
@@ -115,7 +119,7 @@ export const rules: Rules<State, Action, Cue> = {
       speed: left,
       turned: state.turned + Math.abs(speed),
       topSpeed: Math.max(state.topSpeed, Math.abs(speed)),
-      hold: state.hold && { ...state.hold, before: state.hold.grip },
+      hold: state.hold && nextFrame(state.hold),
       steppedAt: tools.now,
     };
     return hum(after, spinsOf(after) - spinsOf(state), tools);
@@ -130,7 +134,7 @@ function gripOf({ x, y }: Point): number | null {
 
 function holdOf({ finger, x, y }: Point & { readonly finger: number }, now: number, turning: boolean): Hold {
   const grip = gripOf({ x, y });
-  return { finger, from: { x, y }, since: now, turning, moved: false, movedAt: now, grip, before: grip };
+  return { finger, from: { x, y }, since: now, turning, moved: false, movedAt: now, grip, before: grip, ways: [] };
 }
 
 function follow(hold: Hold, to: Point, now: number): Hold {
@@ -138,20 +142,39 @@ function follow(hold: Hold, to: Point, now: number): Hold {
   return { ...hold, grip: gripOf(to), moved, movedAt: now };
 }
 
+/** The way round since the last frame, the short one, also across the seam of the angles. */
+function wayOf({ moved, grip, before }: Hold): number {
+  if (!moved || grip === null || before === null) return 0;
+  const way = grip - before;
+  return Math.atan2(Math.sin(way), Math.cos(way));
+}
+
+function nextFrame(hold: Hold): Hold {
+  const way = wayOf(hold);
+  return { ...hold, before: hold.grip, ways: way === 0 ? hold.ways : [...hold.ways, way].slice(-FLING_FRAMES) };
+}
+
 /** The speed a finger gives: its way round since the last frame times 80. A resting finger holds the spinner. */
 function steer({ speed, hold }: State, now: number): number {
   if (!hold) return speed;
   if (now - hold.movedAt >= TAP_TIME) return 0;
-  if (!hold.moved || hold.grip === null || hold.before === null || hold.grip === hold.before) return speed;
-  const way = hold.grip - hold.before;
-  // The short way round, also across the seam of the angles.
-  return Math.atan2(Math.sin(way), Math.cos(way)) * DRAG_FACTOR;
+  return wayOf(hold) * DRAG_FACTOR || speed;
+}
+
+/** The speed at which it leaves the hand. A finger that has just begun to pull harder than before is believed, too. */
+function fling(state: State, hold: Hold, now: number): number {
+  const { ways } = hold;
+  const held = steer(state, now);
+  if (held === 0 || ways.length === 0) return held;
+  const mean = (ways.reduce((sum, way) => sum + way, 0) / ways.length) * DRAG_FACTOR;
+  const last = wayOf(hold) * DRAG_FACTOR;
+  return Math.abs(last) > Math.abs(mean) ? last : mean;
 }
 
 function release(state: State, hold: Hold, tools: Tools<Cue>): State {
   const free = { ...state, hold: null };
   if (hold.moved) {
-    const speed = steer(state, tools.now);
+    const speed = fling(state, hold, tools.now);
     if (speed !== 0) tools.cue({ type: 'flung', speed });
     return { ...free, speed };
   }

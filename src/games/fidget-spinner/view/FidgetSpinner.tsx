@@ -10,9 +10,10 @@ import { GamePage } from '../../../kit/ui/GamePage';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
+import { unitOf } from '../rules/layout';
 import { rules, spinsOf } from '../rules/rules';
 import { neighbor, type SpinnerStyle, STYLES } from '../rules/styles';
-import { createDraw, unitOf } from './draw';
+import { createDraw } from './draw';
 import { effects } from './effects';
 import styles from './fidget-spinner.module.css';
 

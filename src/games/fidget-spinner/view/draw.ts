@@ -2,14 +2,13 @@ import { clamp } from '../../../core/geometry';
 import type { Brush } from '../../../kit/stage/brush';
 import type { Pen } from '../../../kit/stage/pen';
 import type { sheet } from '../art/sheet';
+import { unitOf } from '../rules/layout';
 import { PULSE_ABOVE, type State, TICK } from '../rules/rules';
 import { createBlurs } from './drawBlur';
 import { createGlow, createSparks } from './drawSparks';
 
 type Piece = keyof typeof sheet.pieces;
 
-/** So many units across fit on the stage: the spinner, its glow and a little air. */
-const VIEW = 384;
 /** The picture's arms reach 96 of its 100 units, the spinner's 160. */
 const SPINNER = 333;
 const HUB = SPINNER * 0.3;
@@ -19,9 +18,6 @@ const BLURS_FROM = 10;
 const BLURS_WITHIN = 25;
 const TRAILS = 3;
 const TRAIL_PARTS = 8;
-
-/** Pixels per unit of the spinner on a stage of this size. */
-export const unitOf = (width: number, height: number) => Math.min(width, height) / VIEW;
 
 export function createDraw() {
   const drawSparks = createSparks();

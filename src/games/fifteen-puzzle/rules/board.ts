@@ -1,6 +1,10 @@
 import { DIRECTIONS, type Direction, insideBoard, OPPOSITE, STEP } from '../../../core/grid';
 import type { Random } from '../../../core/random';
 
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+export const SIDES: Record<Difficulty, number> = { easy: 2, medium: 3, hard: 4 };
+
 export const SHUFFLE_MOVES = 1000;
 
 /** Far more than ever needed: on the smallest board one shuffle in six comes out solved. */
@@ -21,7 +25,7 @@ export const solvedTiles = (side: number): Tiles =>
 export const isSolved = (tiles: Tiles) => tiles.every((value, position) => value === (position + 1) % tiles.length);
 
 /** The position one step away, or null beyond the edge. */
-function neighbor(position: number, direction: Direction, side: number): number | null {
+export function neighbor(position: number, direction: Direction, side: number): number | null {
   const { x, y } = cellOf(position, side);
   const cell = { x: x + STEP[direction].x, y: y + STEP[direction].y };
   return insideBoard(cell, { columns: side, rows: side }) ? cell.y * side + cell.x : null;

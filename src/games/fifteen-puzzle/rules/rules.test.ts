@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { createRandom, type Random } from '../../../core/random';
-import { isSolved, solvedTiles, type Tiles } from './board';
-import { type Action, type Cue, type Difficulty, rules, SIDES, type State } from './rules';
+import { type Difficulty, isSolved, SIDES, solvedTiles, type Tiles } from './board';
+import { type Action, type Cue, rules, type State } from './rules';
 
 function setUp(difficulty: Difficulty = 'hard', seed = 1) {
   const game = createGame(rules, difficulty, seed);
@@ -40,7 +40,7 @@ function playOn(state: State, action: Action) {
   return { after, cues };
 }
 
-const medium = (tiles: Tiles): State => ({ difficulty: 'medium', tiles, moves: 0, solved: false });
+const medium = (tiles: Tiles): State => ({ difficulty: 'medium', tiles, moves: 0, solved: false, hinted: null });
 
 describe('15 Puzzle', () => {
   it.each([
@@ -103,6 +103,21 @@ describe('15 Puzzle', () => {
     ] as const)
       expect(playOn(after, action)).toEqual({ after, cues: [] });
     expect(playOn(after, { type: 'new-game', difficulty: 'medium' }).after).toMatchObject({ moves: 0, solved: false });
+  });
+
+  it('a hint shows the tile to slide next, until one is slid; it counts no move', () => {
+    const state = medium([1, 2, 3, 4, 5, 6, 0, 7, 8]);
+    const { after, cues } = playOn(state, { type: 'hint' });
+    expect(after).toEqual({ ...state, hinted: 7 });
+    expect(cues).toEqual([{ type: 'hinted', value: 7, direction: 'LEFT' }]);
+    expect(playOn(after, { type: 'touch', position: 0 }).after.hinted).toBe(7);
+    expect(playOn(after, { type: 'press', position: 3 }).after.hinted).toBeNull();
+  });
+
+  it('has no hint on Hard', () => {
+    const { game, cues } = setUp('hard');
+    expect(game.play({ type: 'hint' })).toBe(false);
+    expect(cues).toEqual([]);
   });
 
   it('changing difficulty reshuffles', () => {

@@ -1,16 +1,15 @@
 import type { Direction } from '../../../core/grid';
 import type { Rules } from '../../../core/rules';
-import { isSolved, moverFor, shuffled, swap, type Tiles, wayOf } from './board';
-
-export type Difficulty = 'easy' | 'medium' | 'hard';
-
-export const SIDES: Record<Difficulty, number> = { easy: 2, medium: 3, hard: 4 };
+import { type Difficulty, isSolved, moverFor, SIDES, shuffled, swap, type Tiles, wayOf } from './board';
+import { hint } from './hint';
 
 export interface State {
   readonly difficulty: Difficulty;
   readonly tiles: Tiles;
   readonly moves: number;
   readonly solved: boolean;
+  /** The tile that a hint shows, until one is slid. */
+  readonly hinted: number | null;
 }
 
 export type Action =
@@ -18,6 +17,7 @@ export type Action =
   | { readonly type: 'touch'; readonly position: number }
   | { readonly type: 'press'; readonly position: number }
   | { readonly type: 'push'; readonly direction: Direction }
+  | { readonly type: 'hint' }
   | { readonly type: 'new-game'; readonly difficulty: Difficulty };
 
 export type Cue =
@@ -25,6 +25,7 @@ export type Cue =
   | { readonly type: 'slid'; readonly value: number; readonly direction: Direction; readonly home: boolean }
   /** A tile that cannot move; null when there is none to push that way. */
   | { readonly type: 'stuck'; readonly value: number | null }
+  | { readonly type: 'hinted'; readonly value: number; readonly direction: Direction }
   | { readonly type: 'solved'; readonly moves: number }
   | { readonly type: 'shuffled' };
 
@@ -38,11 +39,20 @@ function press(state: State, position: number, cue: Say): State {
     return state;
   }
   const value = tiles[position] ?? 0;
-  const after = { ...state, tiles: swap(tiles, position), moves: state.moves + 1 };
+  const after = { ...state, tiles: swap(tiles, position), moves: state.moves + 1, hinted: null };
   cue({ type: 'slid', value, direction, home: after.tiles[value - 1] === value });
   if (!isSolved(after.tiles)) return after;
   cue({ type: 'solved', moves: after.moves });
   return { ...after, solved: true };
+}
+
+/** Shows which tile to slide next. It is no move. */
+function showHint(state: State, cue: Say): State {
+  const next = hint(state);
+  const direction = next && wayOf(state.tiles, next.position);
+  if (!direction) return state;
+  cue({ type: 'hinted', value: next.value, direction });
+  return { ...state, hinted: next.value };
 }
 
 export const rules: Rules<State, Action, Cue, Difficulty> = {
@@ -51,6 +61,7 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
     tiles: shuffled(SIDES[difficulty], random),
     moves: 0,
     solved: false,
+    hinted: null,
   }),
 
   play(state, action, tools) {
@@ -59,6 +70,7 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
       return rules.start(action.difficulty, tools);
     }
     if (state.solved) return state;
+    if (action.type === 'hint') return showHint(state, tools.cue);
     if (action.type === 'touch') {
       const value = state.tiles[action.position] ?? null;
       tools.cue(wayOf(state.tiles, action.position) ? { type: 'touched' } : { type: 'stuck', value });

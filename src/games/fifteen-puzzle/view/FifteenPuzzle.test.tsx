@@ -57,10 +57,13 @@ it('slides a tile by a tap, once, and by keyboard', () => {
 it('leaves a tile where it is that is not next to the slot, and says so', () => {
   const before = labels();
   const tile = movable(false);
+  const shaken = vi.fn();
+  (tile.firstElementChild as HTMLElement).animate = shaken;
   fireEvent.pointerDown(tile, { button: 0, pointerId: 1 });
   fireEvent.pointerUp(tile, { button: 0, pointerId: 1 });
   expect(labels()).toEqual(before);
   expect(said()).toMatch(/^\d+ cannot move\.$/);
+  expect(shaken).toHaveBeenCalledOnce();
 });
 
 it('slides a tile by a drag or a press that slips, and lets it go back when it is pulled the wrong way', () => {
@@ -89,6 +92,22 @@ it('slides a tile by a drag or a press that slips, and lets it go back when it i
     drag(share);
     expect(labels()).not.toEqual(now);
   }
+});
+
+it('has a Hint on Easy and Medium that makes one tile glow; following it alone solves the board', () => {
+  expect(screen.queryByText('Hint', { selector: 'button' })).toBeNull();
+  press('Medium');
+  const before = labels();
+  const glowing = () => tiles().filter((tile) => tile.dataset.hinted === 'true');
+  for (let step = 0; step < 31 && !screen.queryByText('Solved!', { selector: 'h2' }); step++) {
+    press('Hint');
+    if (step === 0) expect(labels()).toEqual(before);
+    expect(said()).toMatch(/^Try this: \d (up|down|left|right)\.$/);
+    expect(glowing()).toHaveLength(1);
+    fireEvent.click(glowing()[0] as HTMLElement, { detail: 0 });
+    expect(glowing()).toHaveLength(0);
+  }
+  expect(screen.getByRole('heading', { name: 'Solved!' })).toBeTruthy();
 });
 
 it('shows numbers with or without the picture', () => {

@@ -9,14 +9,15 @@ import { Icon } from '../../../kit/ui/Icon';
 import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
-import { type Difficulty, rules } from '../rules/rules';
+import type { Difficulty } from '../rules/board';
+import { rules } from '../rules/rules';
 import { effects } from './effects';
 import styles from './fifteen-puzzle.module.css';
 import { TileBoard } from './Tiles';
 
 export default function FifteenPuzzle() {
   const session = useGame(rules, 'hard', { effects });
-  const { difficulty, tiles, moves, solved } = useGameState(session, (whole) => whole);
+  const { difficulty, tiles, moves, solved, hinted } = useGameState(session, (whole) => whole);
   const [picture, setPicture] = useState(true);
   const scene = picture ? 'picture' : 'menu';
   const look = picture ? styles.picture : styles.menu;
@@ -38,6 +39,11 @@ export default function FifteenPuzzle() {
             <button type="button" className="btn choice" aria-pressed={picture} onClick={() => setPicture(!picture)}>
               Picture
             </button>
+            {difficulty !== 'hard' && (
+              <button type="button" className="btn" onClick={() => session.play({ type: 'hint' })}>
+                Hint
+              </button>
+            )}
             <button type="button" className="btn" onClick={() => begin(difficulty)}>
               <Icon name="again" />
               New Game
@@ -63,7 +69,7 @@ export default function FifteenPuzzle() {
           <Piece className={look} sheet={sheet} name={scene} />
         </div>
         <div className={styles.fit}>
-          <TileBoard tiles={tiles} picture={picture} solved={solved} play={session.play} />
+          <TileBoard tiles={tiles} picture={picture} solved={solved} hinted={hinted} play={session.play} />
         </div>
       </div>
     </GamePage>

@@ -1,18 +1,21 @@
 import type { CSSProperties } from 'react';
+import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { cellOf, sideOf, type Tiles, wayOf } from '../rules/board';
 import type { Action } from '../rules/rules';
 import styles from './tiles.module.css';
-import { useSlide, wobble } from './useSlide';
+import { useSlide } from './useSlide';
 
 interface TileBoardProps {
   readonly tiles: Tiles;
   readonly picture: boolean;
   readonly solved: boolean;
+  /** The tile that a hint shows. */
+  readonly hinted: number | null;
   play(action: Action): boolean;
 }
 
-export function TileBoard({ tiles, picture, solved, play }: TileBoardProps) {
+export function TileBoard({ tiles, picture, solved, hinted, play }: TileBoardProps) {
   const side = sideOf(tiles);
   const slide = useSlide();
   // By value, so that a tile keeps its place in the page (and the focus) wherever it slides.
@@ -34,18 +37,19 @@ export function TileBoard({ tiles, picture, solved, play }: TileBoardProps) {
                 style={{ '--x': x, '--y': y } as CSSProperties}
                 data-row={Math.floor((value - 1) / side)}
                 data-movable={way !== null}
+                data-hinted={value === hinted}
                 aria-label={`${value}, row ${y + 1}, column ${x + 1}`}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return;
                   play({ type: 'touch', position });
                   if (way) slide.onPointerDown(event, way);
-                  else wobble(event.currentTarget);
+                  else shake(event.currentTarget.firstElementChild);
                 }}
                 onPointerMove={slide.onPointerMove}
                 onPointerUp={(event) => slide.onPointerUp(event, press)}
                 onPointerCancel={slide.onPointerCancel}
                 onLostPointerCapture={slide.onLostPointerCapture}
-                onClick={(event) => event.detail === 0 && !press() && wobble(event.currentTarget)}
+                onClick={(event) => event.detail === 0 && !press() && shake(event.currentTarget.firstElementChild)}
               >
                 <span className={styles.face}>
                   {picture && <Cut value={value} side={side} />}

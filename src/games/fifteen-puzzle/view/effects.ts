@@ -17,6 +17,11 @@ export const effects: Effects<Cue> = {
     notes: melody([55, 53], 70, { wave: 'sine', volume: 0.35 }),
     say: value === null ? 'No tile can move that way.' : `${value} cannot move.`,
   }),
+  hinted: ({ value, direction }) => ({
+    notes: melody([79, 84], 120, { wave: 'sine', volume: 0.4 }),
+    haptic: 8,
+    say: `Try this: ${value} ${direction.toLowerCase()}.`,
+  }),
   solved: ({ moves }) => ({
     notes: melody([67, 71, 74, 79, 74, 79, 83, 86], 120),
     haptic: [20, 60, 20, 60, 40],

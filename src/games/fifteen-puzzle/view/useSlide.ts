@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { clamp } from '../../../core/geometry';
 import { type Direction, STEP } from '../../../core/grid';
-import { prefersStill } from '../../../kit/ui/motion';
 
 /** A tile pulled this far of its way goes on by itself. A finger that slipped less than this was a tap. */
 const ENOUGH = 0.35;
@@ -15,13 +14,6 @@ interface Hold {
   moved: boolean;
   /** How far the tile is on its way, 0 to 1. */
   share: number;
-}
-
-/** A tile that cannot move says so. */
-export function wobble(tile: HTMLElement) {
-  if (prefersStill()) return;
-  const swings = [0, -3, 3, -2, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }));
-  tile.firstElementChild?.animate?.(swings, { duration: 260, easing: 'ease-out' });
 }
 
 /** Fingers on tiles: a tap sends a tile on its way, a drag takes it along, only ever towards the empty slot. */

@@ -106,6 +106,24 @@ describe('Memory Match', () => {
     expect(game.state.moves).toBe(1);
   });
 
+  it('answers a card that is open, found or a third one, and nothing changes', () => {
+    const { game, flip, cues } = setUp();
+    const refused = () => cues.filter((cue) => cue.type === 'refused');
+    flip('ball-1');
+    flip('ball-1');
+    flip('ball-2');
+    const locked = game.state;
+    flip('duck-1');
+    expect(game.state).toBe(locked);
+    game.advance(500);
+    flip('ball-2');
+    expect(refused()).toEqual([
+      { type: 'refused', face: 'up' },
+      { type: 'refused', face: 'down' },
+      { type: 'refused', face: 'matched' },
+    ]);
+  });
+
   it('is won when the matched pairs equal the pair count', () => {
     const { game, flip, cues } = setUp();
     for (const item of ['ball', 'duck', 'apple'] as const) {

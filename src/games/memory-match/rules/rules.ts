@@ -26,7 +26,9 @@ export type Action = { readonly type: 'flip'; readonly id: Card['id'] };
 
 export type Cue =
   | { readonly type: 'flipped'; readonly name: string }
-  | { readonly type: 'matched'; readonly name: string; readonly pairs: number }
+  | { readonly type: 'matched'; readonly id: ItemId; readonly name: string; readonly pairs: number }
+  /** A card that is open or found already, or a third one. */
+  | { readonly type: 'refused'; readonly face: Card['face'] }
   | { readonly type: 'mismatched' }
   | { readonly type: 'won'; readonly moves: number };
 
@@ -54,7 +56,11 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
 
   play(state, { id }, { now, cue }) {
     const card = state.cards.find((candidate) => candidate.id === id);
-    if (card?.face !== 'down' || state.judgedAt !== null) return state;
+    if (!card) return state;
+    if (card.face !== 'down' || state.judgedAt !== null) {
+      cue({ type: 'refused', face: card.face });
+      return state;
+    }
     const cards = turn(state.cards, (candidate) => candidate.id === id, 'up');
     cue({ type: 'flipped', name: card.item.name });
     const open = openCards(cards);
@@ -72,8 +78,9 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
       judgedAt: null,
       cards: turn(state.cards, ({ face }) => face === 'up', pair ? 'matched' : 'down'),
     };
-    if (!pair) cue({ type: 'mismatched' });
-    else cue({ type: 'matched', name: open[0]?.item.name ?? '', pairs: matchedPairs(judged) });
+    const [{ item } = { item: null }] = open;
+    if (!pair || !item) cue({ type: 'mismatched' });
+    else cue({ type: 'matched', id: item.id, name: item.name, pairs: matchedPairs(judged) });
     if (isWon(judged)) cue({ type: 'won', moves: judged.moves });
     return judged;
   },

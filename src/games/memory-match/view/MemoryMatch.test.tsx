@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { effectOf } from '../../../kit/session/effects';
 import { ThemeProvider } from '../../../kit/theme/theme';
+import { ITEMS } from '../rules/items';
+import { effects } from './effects';
 import MemoryMatch from './MemoryMatch';
 
 beforeEach(() => {
@@ -45,6 +48,32 @@ it('does not count one touch twice', () => {
   touch(first as HTMLElement);
   fireEvent.click(first as HTMLElement, { detail: 1 });
   expect(screen.getByText('Moves').parentElement?.textContent).toContain('0');
+});
+
+it('a card that is open shakes its head, and says so', () => {
+  start();
+  const shaken: Element[] = [];
+  Element.prototype.animate = function animate(this: Element) {
+    shaken.push(this);
+    return {} as Animation;
+  };
+  const [first] = cards() as [HTMLElement];
+  touch(first);
+  expect(shaken).toEqual([]);
+  touch(first);
+  expect(shaken).toEqual([first]);
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('That card is open already.');
+});
+
+it('each picture sounds its own way when its pair is found, after the sound of every pair', () => {
+  const notesOf = ({ id, name }: (typeof ITEMS)[number]) =>
+    effectOf(effects, { type: 'matched', id, name, pairs: 1 }).notes ?? [];
+  const voices = ITEMS.map((item) => JSON.stringify(notesOf(item).slice(3)));
+  expect(new Set(voices).size).toBe(ITEMS.length);
+  for (const item of ITEMS) {
+    expect(notesOf(item).length).toBeGreaterThan(3);
+    expect(notesOf(item).slice(0, 3)).toEqual(notesOf(ITEMS[0]).slice(0, 3));
+  }
 });
 
 it('congratulates with the move count and plays again', () => {

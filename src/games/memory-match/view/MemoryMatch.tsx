@@ -7,6 +7,7 @@ import { Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { GameOver } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
+import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { type Card, type Difficulty, isWon, PAIRS, rules } from '../rules/rules';
@@ -63,18 +64,20 @@ export default function MemoryMatch() {
   );
 }
 
-function CardButton({ card, place, flip }: { card: Card; place: number; flip: () => void }) {
+function CardButton({ card, place, flip }: { card: Card; place: number; flip: () => boolean }) {
   const { item, face } = card;
+  const button = useRef<HTMLButtonElement>(null);
   const label = face === 'down' ? `Card ${place}` : `Card ${place}: ${item.name}${face === 'matched' ? ', found' : ''}`;
   return (
     <button
+      ref={button}
       type="button"
       className={styles.card}
       data-face={face}
       data-color={item.color}
       aria-label={label}
       // A finger is answered when it touches, not when it lifts; the click serves keyboards and switches.
-      {...atTouch(flip)}
+      {...atTouch(() => flip() || shake(button.current))}
     >
       <span className={styles.sides}>
         <span className={styles.back}>

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { DIFFICULTIES, type Difficulty, LEVELS } from './difficulty';
-import { type Action, type Cue, MOODS, ROUND, rules, secondsLeft } from './rules';
+import { type Action, type Cue, ROUND, rules, secondsLeft } from './rules';
+import { MOODS } from './state';
 
 const SIZE = { width: 800, height: 600 };
 

@@ -1,7 +1,9 @@
 import type { Point, Size } from '../../../core/geometry';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
 import { DIFFICULTIES, type Difficulty } from './difficulty';
-import { ABOVE, BROW, type Meadow, meadowFor } from './layout';
+import { ABOVE, BROW, meadowFor } from './layout';
+import { comingHole, foresee, RUSTLE, rustlingHole } from './rustle';
+import type { Coming, Hole, State } from './state';
 
 export const ROUND = 60_000;
 export const FIRST_MOLE = 1000;
@@ -14,41 +16,6 @@ const MOST_STRIKES = 4;
 /** Points never rise from outside of the picture. */
 const POPUP_TOP = 36;
 
-export const MOODS = ['normal', 'happy', 'surprised', 'sleepy', 'confused'] as const;
-export type Expression = (typeof MOODS)[number] | 'hit';
-
-export interface Hole {
-  readonly id: number;
-  readonly isVisible: boolean;
-  readonly isHit: boolean;
-  readonly expression: Expression;
-  readonly appearTime: number;
-  /** When the mole is gone again; null while there is none. */
-  readonly hidesAt: number | null;
-}
-
-/** Where a mallet came down. */
-export interface Strike extends Point {
-  readonly at: number;
-  readonly hit: boolean;
-}
-
-export interface State extends Size {
-  readonly phase: 'waiting' | 'playing' | 'finished';
-  readonly difficulty: Difficulty;
-  /** Where everything stands on a stage of this size. */
-  readonly meadow: Meadow;
-  readonly holes: readonly Hole[];
-  /** How many have appeared. */
-  readonly moles: number;
-  readonly score: number;
-  /** Hits in a row, without a miss. */
-  readonly streak: number;
-  readonly strikes: readonly Strike[];
-  readonly endsAt: number;
-  readonly spawnsAt: number;
-}
-
 export type Action =
   | { readonly type: 'begin'; readonly difficulty: Difficulty }
   | { readonly type: 'whack'; readonly hole: number }
@@ -59,6 +26,8 @@ export type Action =
 
 export type Cue =
   | { readonly type: 'began' }
+  /** The earth moves at a hole. */
+  | { readonly type: 'rustled'; readonly hole: number }
   | { readonly type: 'appeared'; readonly hole: number; readonly difficulty: Difficulty }
   | ({ readonly type: 'hit'; readonly streak: number } & Point)
   | { readonly type: 'missed' }
@@ -105,9 +74,11 @@ export const rules: Rules<State, Action, Cue, Size> = {
     }
   },
 
-  next({ phase, endsAt, spawnsAt, holes }) {
+  next({ phase, endsAt, spawnsAt, coming, holes }) {
     if (phase !== 'playing') return null;
-    return earliest(endsAt, spawnsAt, ...holes.map(({ hidesAt }) => hidesAt));
+    // What would come after the end does not even rustle.
+    const moment = spawnsAt >= endsAt ? null : coming ? spawnsAt : spawnsAt - RUSTLE;
+    return earliest(endsAt, moment, ...holes.map(({ hidesAt }) => hidesAt));
   },
 
   tick(state, tools) {
@@ -121,7 +92,9 @@ export const rules: Rules<State, Action, Cue, Size> = {
       if (!hole.isHit) cue({ type: 'left' });
       return emptyHole(hole.id);
     });
-    return now < state.spawnsAt ? { ...state, holes } : spawn({ ...state, holes }, tools);
+    const after = { ...state, holes };
+    if (after.coming) return now < after.spawnsAt ? after : spawn(after, after.coming, tools);
+    return now < after.spawnsAt - RUSTLE || after.spawnsAt >= after.endsAt ? after : rustle(after, tools);
   },
 };
 
@@ -139,6 +112,7 @@ function waiting({ width, height }: Size, difficulty: Difficulty): State {
     strikes: [],
     endsAt: 0,
     spawnsAt: 0,
+    coming: null,
   };
 }
 
@@ -147,23 +121,28 @@ function begin(state: State, difficulty: Difficulty, { now, cue }: Tools<Cue>): 
   return { ...waiting(state, difficulty), phase: 'playing', endsAt: now + ROUND, spawnsAt: now + FIRST_MOLE };
 }
 
-/** The first mole is certain; after that each interval rolls its chance for one empty hole. */
-function spawn(state: State, { now, random, cue }: Tools<Cue>): State {
-  const { moleAppearTime, minInterval, maxInterval, spawnChance } = DIFFICULTIES[state.difficulty];
-  const after = { ...state, spawnsAt: now + random.between(minInterval, maxInterval) };
-  const empty = state.holes.filter(({ isVisible }) => !isVisible);
-  if (empty.length === 0 || (state.moles > 0 && !random.chance(spawnChance))) return after;
-  const { id } = random.pick(empty);
-  const mole: Hole = {
+function rustle(state: State, { random, cue }: Tools<Cue>): State {
+  const after = { ...state, coming: foresee(state, random) };
+  const hole = rustlingHole(after);
+  if (hole !== null) cue({ type: 'rustled', hole });
+  return after;
+}
+
+function spawn(state: State, { interval, mole }: Coming, { now, cue }: Tools<Cue>): State {
+  const { difficulty } = state;
+  const after: State = { ...state, spawnsAt: now + interval, coming: null };
+  const id = comingHole(state);
+  if (!mole || id === null) return after;
+  cue({ type: 'appeared', hole: id, difficulty });
+  const risen: Hole = {
     id,
     isVisible: true,
     isHit: false,
-    expression: random.pick(MOODS),
+    expression: mole.expression,
     appearTime: now,
-    hidesAt: now + moleAppearTime,
+    hidesAt: now + DIFFICULTIES[difficulty].moleAppearTime,
   };
-  cue({ type: 'appeared', hole: id, difficulty: state.difficulty });
-  return { ...after, moles: state.moles + 1, holes: put(state.holes, mole) };
+  return { ...after, moles: state.moles + 1, holes: put(state.holes, risen) };
 }
 
 function whack(state: State, id: number, tools: Tools<Cue>): State {

@@ -1,7 +1,7 @@
 import { atTouch } from '../../../kit/input/press';
 import { DIFFICULTIES, type Difficulty } from '../rules/difficulty';
 import { keyOf, type Meadow } from '../rules/layout';
-import type { Hole } from '../rules/rules';
+import type { Hole } from '../rules/state';
 import styles from './mole-patrol.module.css';
 
 interface HolesProps {

@@ -3,7 +3,9 @@ import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
 import { DIFFICULTIES } from '../rules/difficulty';
 import type { Meadow } from '../rules/layout';
-import { HIT_DISPLAY, type Hole, SLIDE, type State, type Strike } from '../rules/rules';
+import { HIT_DISPLAY, SLIDE } from '../rules/rules';
+import { RUSTLE, rustlingHole } from '../rules/rustle';
+import type { Hole, State, Strike } from '../rules/state';
 
 type Piece = keyof typeof sheet.pieces;
 type MoleBrush = Brush<Piece>;
@@ -17,7 +19,9 @@ const SWING = { down: 50, rest: 130, up: 320 } as const;
 export function draw(brush: MoleBrush, state: State, now: number) {
   const { meadow } = state;
   drawFlowers(brush, meadow, DIFFICULTIES[state.difficulty].gridCols);
-  for (const hole of state.holes) drawHole(brush, hole, meadow, now);
+  const rustling = rustlingHole(state);
+  const untilThen = state.spawnsAt - now;
+  for (const hole of state.holes) drawHole(brush, hole, meadow, now, hole.id === rustling ? untilThen : null);
   for (const strike of state.strikes) drawStrike(brush, strike, meadow.scale, now - strike.at);
   return false;
 }
@@ -39,7 +43,17 @@ function drawFlowers({ sprite, still, time, width }: MoleBrush, { holes, cell, s
   }
 }
 
-function drawHole(brush: MoleBrush, hole: Hole, { holes, scale }: Meadow, now: number) {
+/** How far the earth in front of a hole shakes when it rustles, and how fast. */
+const SHAKE = { reach: 2.5, pace: 18 } as const;
+
+function drawHole(
+  brush: MoleBrush,
+  hole: Hole,
+  { holes, scale }: Meadow,
+  now: number,
+  /** The hole rustles, and what comes of it is so many ms away. */
+  rustles: number | null,
+) {
   const place = holes[hole.id];
   if (!place) return;
   const { context, sprite } = brush;
@@ -49,7 +63,13 @@ function drawHole(brush: MoleBrush, hole: Hole, { holes, scale }: Meadow, now: n
   const piece = (name: Piece, x: number, y: number, width: number) => sprite(name, x * scale, y * scale, width * scale);
   piece('hole-back', 80, 35, 160);
   if (hole.isVisible) drawMole(brush, hole, scale, now);
-  piece('hole-front', 80, 64, 160);
+  const shaken = rustles === null || brush.still ? 0 : Math.sin(rustles / SHAKE.pace) * SHAKE.reach;
+  piece('hole-front', 80 + shaken, 64, 160);
+  // A little earth is thrown up; where less motion is wanted it hangs there.
+  if (rustles !== null && !hole.isVisible) {
+    const share = brush.still ? 0.5 : clamp(1 - rustles / RUSTLE, 0, 1);
+    sprite('puff', 80 * scale, (56 - share * 10) * scale, 84 * scale * (0.7 + share * 0.3), { alpha: 0.85 });
+  }
   const age = now - hole.appearTime;
   if (hole.isVisible && !brush.still && age < PUFF) {
     const share = age / PUFF;

@@ -5,6 +5,7 @@ import { type Cue, HIT_POINTS } from '../rules/rules';
 
 export const effects: Effects<Cue> = {
   began: { notes: melody([60, 67, 72], 90) },
+  rustled: { notes: [{ pitch: 64, ms: 120, wave: 'noise', volume: 0.1, vary: true }] },
   // Each hole has a note of its own: a child who listens knows where to look.
   appeared: ({ hole, difficulty }) => ({
     notes: [{ pitch: scaleStep(hole, 60), ms: 130, wave: 'sine', volume: 0.3, slide: 7 }],

@@ -18,14 +18,15 @@ export const BUMPERS: readonly Bumper[] = [
   { x: 278, y: 262, radius: 27, points: 100 },
 ];
 
-/** Where the blue helper ball waits to be hit. */
-export const HELPER: Circle = { x: 200, y: 62, radius: BALL_RADIUS };
+/** Where the blue helper ball waits to be hit: in the traffic above the flippers, so that it is met in most lives. */
+export const HELPER: Circle = { x: 200, y: 400, radius: BALL_RADIUS };
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 export const FLIPPER_LENGTH = 78;
 export const FLIPPER_RADIUS = 8;
-export const PIVOT: Record<Side, Point> = { left: { x: 100, y: 512 }, right: { x: 300, y: 512 } };
+/** So near to each other that mashing keeps a ball for a while; a ball still falls between them. */
+export const PIVOT: Record<Side, Point> = { left: { x: 108, y: 512 }, right: { x: 292, y: 512 } };
 export const REST: Record<Side, number> = { left: 0.3, right: 2.84 };
 export const RAISED: Record<Side, number> = { left: -0.3, right: 3.44 };
 

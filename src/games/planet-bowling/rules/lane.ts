@@ -15,7 +15,10 @@ export const heightFor = (screenWidth: number, screenHeight: number) =>
   clamp(Math.round((WIDTH * (screenHeight - PAGE.height)) / (screenWidth - PAGE.width)), HEIGHT.min, HEIGHT.max);
 
 /** The launch spot lies so far below the middle, as the marks of lane.svg do, whatever the lane's length. */
-export const launchY = (height: number) => height / 2 + 158;
+export const launchY = (height: number) => height / 2 + 100;
+
+/** The head pin stands just beyond the marks: on a lane of any length a small child's pull gets there. */
+export const headPinY = (height: number) => height / 2 - 12;
 
 /** The bottom strip of the lane, where a tap moves the launch spot. */
 export const isOnStrip = ({ x, y }: Point, height: number) =>

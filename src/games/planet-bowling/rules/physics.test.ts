@@ -14,7 +14,12 @@ const EARTH = planetOf(2);
 
 const rolling = (change: Partial<Ball>): Ball => ({ ...newBall(EARTH, HEIGHT), launched: true, ...change });
 const once = (ball: Ball, pins: readonly Pin[] = []) => step(ball, pins, HEIGHT, () => 0);
-const pinAt = (x: number, y: number, change: Partial<Pin> = {}): Pin => ({ ...(newRack()[0] as Pin), x, y, ...change });
+const pinAt = (x: number, y: number, change: Partial<Pin> = {}): Pin => ({
+  ...(newRack(HEIGHT)[0] as Pin),
+  x,
+  y,
+  ...change,
+});
 
 describe('the planets', () => {
   it('are eight, Mercury and Venus small, Jupiter and Saturn large, the others medium', () => {
@@ -114,7 +119,7 @@ describe('the ball', () => {
 
 describe('the pins', () => {
   it('are ten in a triangle, upright and apart', () => {
-    const rack = newRack();
+    const rack = newRack(HEIGHT);
     const rows = [...new Set(rack.map(({ y }) => y))].sort((a, b) => b - a);
     expect(rows.map((row) => rack.filter(({ y }) => y === row).map(({ x }) => x))).toEqual([
       [200],
@@ -171,7 +176,7 @@ describe('whatever is thrown', () => {
         const fresh = newBall(planet, HEIGHT);
         const x = 120 + fresh.radius + spot * (160 - 2 * fresh.radius);
         let ball: Ball = { ...fresh, x, vx, vy, launched: true };
-        let pins: readonly Pin[] = newRack();
+        let pins: readonly Pin[] = newRack(HEIGHT);
         let [ticks, nearest, outside] = [0, 1000, 0];
         while ((!ball.settled || pins.some(isSliding)) && ticks < 600) {
           const from = ball;
@@ -203,7 +208,7 @@ describe('whatever is thrown', () => {
     fc.assert(
       fc.property(anyThrow, ({ planet, vx, vy, seed }) => {
         let ball: Ball = { ...newBall(planet, HEIGHT), vx, vy, launched: true };
-        let pins: readonly Pin[] = newRack();
+        let pins: readonly Pin[] = newRack(HEIGHT);
         const path = pathOf(ball, pins, HEIGHT);
         expect(path[0]).toMatchObject({ x: 200, y: launchY(HEIGHT) });
         const random = createRandom(seed);

@@ -1,5 +1,5 @@
 import { clamp, type Point } from '../../../core/geometry';
-import { LANE, launchY, MIDDLE, WIDTH } from './lane';
+import { headPinY, LANE, launchY, MIDDLE, WIDTH } from './lane';
 import type { Planet } from './planets';
 
 export const FRICTION = 0.98;
@@ -11,7 +11,6 @@ export const PIN_SETTLE_SPEED = 1.5;
 export const WALL_BOUNCE = { along: 0.1, across: 0.5 } as const;
 /** Between the middles of two pins side by side, and between two rows. */
 const PIN_GAP = { across: 36, along: 31 } as const;
-const HEAD_PIN_Y = 190;
 /** What a meeting of ball and pin, or of two pins, gives back. */
 const ELASTICITY = 0.75;
 /** The softest touch gives a pin this speed, so that every pin is seen to fall. */
@@ -59,11 +58,11 @@ export const newBall = (planet: Planet, height: number): Ball => ({
 });
 
 /** Ten pins in a triangle, the head pin first and nearest to the ball. The list says which row each stands in. */
-export const newRack = (): Pin[] =>
+export const newRack = (height: number): Pin[] =>
   [0, 1, 1, 2, 2, 2, 3, 3, 3, 3].map((row, index) => ({
     id: index + 1,
     x: MIDDLE + (index - (row * (row + 2)) / 2) * PIN_GAP.across,
-    y: HEAD_PIN_Y - row * PIN_GAP.along,
+    y: headPinY(height) - row * PIN_GAP.along,
     vx: 0,
     vy: 0,
     mass: 1,

@@ -57,7 +57,7 @@ function turn(balls: readonly number[], pins: readonly Pin[], height: number): S
     phase: 'aiming',
     card: { ...stand, currentFrame: number, currentBall: nextBall },
     ball: newBall(planetOf(balls.length), height),
-    pins: nextBall > 1 && pins.length > 0 ? pins : newRack(),
+    pins: nextBall > 1 && pins.length > 0 ? pins : newRack(height),
     dueAt: null,
     pull: null,
   };

@@ -44,6 +44,8 @@ function playToTheEnd() {
     fireEvent.click(screen.getByText('Roll'));
     for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) wait(1000);
     fireEvent.click(screen.getByText('Next Ball'));
+    // Roll does not answer the finger that is still there.
+    wait(400);
   }
   wait(500);
 }
@@ -60,6 +62,22 @@ describe('Planet Bowling', () => {
     expect(screen.getByRole('button', { name: 'Roll' })).toBeTruthy();
     expect(screen.getByText('Mercury')).toBeTruthy();
     expect(frame(1)?.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('does not take the end of a press on Next Ball for Roll: that waits 400 ms', () => {
+    open();
+    press('Roll');
+    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) wait(1000);
+    press('Next Ball');
+    const isRolling = () => screen.getByRole('button', { name: 'Roll' }).getAttribute('aria-disabled') === 'true';
+    wait(399);
+    press('Roll');
+    expect(isRolling()).toBe(false);
+    fireEvent.keyDown(document.body, { code: 'Enter' });
+    expect(isRolling()).toBe(false);
+    wait(1);
+    press('Roll');
+    expect(isRolling()).toBe(true);
   });
 
   it('Roll rolls the ball, then Next Ball brings the next planet', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import crowded from '../../../families/sling/view/crowded.module.css';
 import { useSling } from '../../../families/sling/view/useSling';
 import { ifNotHeld, useKeys } from '../../../kit/input/keys';
@@ -22,6 +22,9 @@ import { Scorecard } from './Scorecard';
 /** So far an arrow key moves the launch spot. */
 const SHIFT = 12;
 
+/** After Next Ball, Roll stands under the same finger: a second press so soon was not meant for it. */
+const SAME_FINGER = 400;
+
 const screenHeight = () => heightFor(window.innerWidth, window.innerHeight);
 
 export default function PlanetBowling() {
@@ -41,7 +44,13 @@ export default function PlanetBowling() {
   const showsEnd = completed && viewed !== scorecard;
 
   const newGame = () => session.begin({ type: 'newGame', height: screenHeight() });
-  const go = () => void session.play({ type: 'launch' });
+  const broughtUpAt = useRef(Number.NEGATIVE_INFINITY);
+  function go() {
+    const asksForBall = session.game.state.phase === 'settled';
+    if (!asksForBall && performance.now() - broughtUpAt.current < SAME_FINGER) return;
+    session.play({ type: 'launch' });
+    if (asksForBall) broughtUpAt.current = performance.now();
+  }
   const pressed = ifNotHeld(go);
   const shift = (by: number) => () => {
     const { x, y } = session.game.state.ball;

@@ -67,6 +67,18 @@ it('has arrow buttons that act at the touch, and a way back to the menu', () => 
   expect(screen.getByRole('button', { name: /Easy Mode/ })).toBeTruthy();
 });
 
+it('takes one step for a key that is held', () => {
+  // Every step is felt as a short buzz.
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+  start();
+  press(/Easy Mode/);
+  for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { code: 'ArrowUp', repeat });
+  const steps = vibrate.mock.calls.filter(([ms]) => ms === 5);
+  vi.unstubAllGlobals();
+  expect(steps).toHaveLength(1);
+});
+
 it('mutes by M', () => {
   start();
   fireEvent.keyDown(document.body, { code: 'KeyM' });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { Direction } from '../../../core/grid';
 import { boardFor, sizeOf } from '../../../families/snake/rules/snake';
 import { Checkers } from '../../../families/snake/view/Checkers';
 import { DirectionPad } from '../../../families/snake/view/DirectionPad';
+import { createRefusal } from '../../../families/snake/view/refusal';
 import { useSwipes } from '../../../families/snake/view/useSwipes';
-import { directionKeys, useKeys } from '../../../kit/input/keys';
+import { useTurns } from '../../../families/snake/view/useTurns';
+import { directionKeys, noneHeld, useKeys } from '../../../kit/input/keys';
 import { keepFocus } from '../../../kit/input/press';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
@@ -24,7 +25,8 @@ import styles from './snake.module.css';
 export default function Snake() {
   const session = useGame(rules, boardFor(window.innerWidth), { effects });
   const { paused, setPaused } = session;
-  const [draw] = useState(createDraw);
+  const [refusal] = useState(createRefusal);
+  const [draw] = useState(() => createDraw(refusal));
   const phase = useGameState(session, (state) => state.phase);
   const mode = useGameState(session, (state) => state.mode);
   const score = useGameState(session, (state) => state.score);
@@ -36,10 +38,10 @@ export default function Snake() {
   const size = sizeOf(board);
 
   const begin = (chosen: Mode) => session.begin({ type: 'begin', mode: chosen, board: boardFor(window.innerWidth) });
-  const turn = (direction: Direction) => session.play({ type: 'turn', direction });
+  const turn = useTurns(session, refusal);
   const toMenu = () => session.begin({ type: 'menu' });
   const togglePause = () => playing && setPaused(!paused);
-  useKeys(playing ? { ...directionKeys(turn), Space: togglePause } : {});
+  useKeys(playing ? { ...noneHeld(directionKeys(turn)), Space: togglePause } : {});
   const swipes = useSwipes(session, turn);
 
   return (

@@ -1,6 +1,7 @@
 import type { Cell, Direction } from '../../../core/grid';
-import type { SnakeBoard } from '../../../families/snake/rules/snake';
+import { middleOf, type SnakeBoard } from '../../../families/snake/rules/snake';
 import { createGlide, drawChain } from '../../../families/snake/view/drawSnake';
+import type { Refusal } from '../../../families/snake/view/refusal';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
 import type { Bot, State } from '../rules/state';
@@ -22,7 +23,7 @@ const MEADOW: readonly [Piece, number, number, number][] = [
   ['tuft', 0.06, 0.93, 0.9],
 ];
 
-export function createDraw() {
+export function createDraw(refusal: Refusal) {
   const glideSnake = createGlide();
   const glideBot = createGlide();
 
@@ -34,8 +35,11 @@ export function createDraw() {
     const snake = glideSnake(state.snake, brush.time, brush.still);
     const bot = glideBot(state.bot?.cells ?? [], brush.time, brush.still);
     if (state.bot) drawBot(brush, board, state.bot, bot.at);
-    drawSnake(brush, state, snake.at);
-    return snake.gliding || bot.gliding || (!brush.still && state.phase === 'playing');
+    const nudge = refusal.nudge(brush);
+    drawSnake(brush, state, snake.at, nudge);
+    const head = middleOf(snake.at(0), board);
+    refusal.drawLines(brush, head.x, head.y, board.cell);
+    return snake.gliding || bot.gliding || nudge.shown || (!brush.still && state.phase === 'playing');
   };
 }
 
@@ -53,11 +57,11 @@ function drawTongue({ sprite, time, still }: Brush<Piece>, x: number, y: number,
   sprite('tongue', x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, cell * 0.5, { angle });
 }
 
-function drawSnake(brush: Brush<Piece>, state: State, at: (index: number) => Cell) {
+function drawSnake(brush: Brush<Piece>, state: State, at: (index: number) => Cell, nudge: Cell) {
   const { cell } = state.board;
   drawChain(brush, cell, state.snake.length, at, 'body', 'tail');
   const head = at(0);
-  const [x, y] = [(head.x + 0.5) * cell, (head.y + 0.5) * cell];
+  const [x, y] = [(head.x + nudge.x + 0.5) * cell, (head.y + nudge.y + 0.5) * cell];
   const over = state.phase === 'over';
   const heading = state.turns[0] ?? state.direction ?? state.lastStep;
   if (heading && !over) drawTongue(brush, x, y, cell, heading);

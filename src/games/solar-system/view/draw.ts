@@ -14,6 +14,10 @@ const STARS = 46;
 /** A placed planet twirls once in so many ms, and wobbles the rest of the time so that its face can be seen. */
 const SPIN = { every: 3600, for: 1500 } as const;
 const COMET = { every: 16_000, for: 5200 } as const;
+/** An empty slot is as dark as this in every theme: the color of each planet can be told apart on it. */
+export const NIGHT = '#140a2e';
+/** How much of a planet shows in its empty slot: enough for a child who cannot read its name. */
+const GHOST = 0.35;
 
 /** How wide the picture is for a ball of radius 1: rings reach beyond it. */
 const WIDTHS: Partial<Record<Planet['name'], number>> = { Saturn: 160 / 46, Uranus: 100 / 46 };
@@ -125,21 +129,32 @@ function drawSun({ context, sprite, width, height, time, still }: SpaceBrush) {
   sprite('sun', width / 2, height / 2, (size * 160) / 102);
 }
 
-function drawSlot({ context, palette, sprite, time, still }: SpaceBrush, slot: Slot, hinted: boolean) {
+function drawSlot(brush: SpaceBrush, slot: Slot, hinted: boolean) {
+  const { context, palette, sprite, time, still } = brush;
   const pulse = hinted && !still ? 1 + Math.sin(time / 260) * 0.12 : 1;
-  const radius = (slot.radius + (hinted ? 8 : 3)) * pulse;
-  context.fillStyle = hinted ? palette.tableRim : palette.table;
-  context.globalAlpha = hinted ? 0.45 : 1;
+  const radius = slot.radius + 3;
+  if (hinted) {
+    context.fillStyle = palette.tableRim;
+    context.globalAlpha = 0.45;
+    circle(context, slot, (radius + 10) * pulse);
+    context.fill();
+    context.globalAlpha = 1;
+    sprite('star', slot.x, slot.y - radius * pulse - 17, 22);
+  }
+  context.fillStyle = context.strokeStyle = NIGHT;
+  context.lineWidth = 6;
   circle(context, slot, radius);
   context.fill();
-  context.globalAlpha = 1;
-  context.strokeStyle = palette.tableRim;
+  context.stroke();
+  context.strokeStyle = slot.planet.color;
   context.lineWidth = 3;
   context.dash(6, 5);
   context.lineDashOffset = still ? 0 : -time / 90;
   context.stroke();
   context.dash();
-  if (hinted) sprite('star', slot.x, slot.y - radius - 12, 22);
+  context.globalAlpha = GHOST;
+  drawPlanet(brush, slot.planet, slot, slot.radius, 0);
+  context.globalAlpha = 1;
 }
 
 function drawPlanet({ sprite }: SpaceBrush, planet: Planet, { x, y }: Point, radius: number, angle: number) {

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { type Direction, stepCell } from '../../../core/grid';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
 import { atTouch } from '../../../kit/input/press';
+import { shake } from '../../../kit/ui/shake';
 import type { Line, State } from '../rules/rules';
 import styles from './board.module.css';
 import { Mark } from './Mark';
 import { PLACES } from './words';
 
-export function Board({ state, mark }: { state: State; mark: (cell: number) => void }) {
+export function Board({ state, mark }: { state: State; mark: (cell: number) => boolean }) {
   const cells = useArrowFocus();
   return (
     <div className={styles.fit}>
@@ -25,18 +26,20 @@ export function Board({ state, mark }: { state: State; mark: (cell: number) => v
   );
 }
 
-function CellButton({ cell, state, mark }: { cell: number; state: State; mark: () => void }) {
+function CellButton({ cell, state, mark }: { cell: number; state: State; mark: () => boolean }) {
   const { board, status, winningLines } = state;
+  const button = useRef<HTMLButtonElement>(null);
   const player = board[cell] ?? null;
   const cheers = winningLines.some((line) => line.includes(cell));
   return (
     <button
+      ref={button}
       type="button"
       className={styles.cell}
       aria-label={`${PLACES[cell]}: ${player ?? 'empty'}`}
       data-free={player === null && status === 'playing'}
       data-cheers={cheers}
-      {...atTouch(mark)}
+      {...atTouch(() => mark() || status !== 'playing' || shake(button.current?.firstElementChild))}
     >
       {player && <Mark player={player} cheers={cheers} />}
     </button>

@@ -53,6 +53,23 @@ it('says every move, and what is not allowed', () => {
   expect(said()).toBe('That square is taken.');
 });
 
+it('a mark shakes its head when its cell is tapped again; after the end NEW GAME wiggles instead', () => {
+  const shaken: Element[] = [];
+  Element.prototype.animate = function animate(this: Element) {
+    shaken.push(this);
+    return {} as Animation;
+  };
+  touch(0, 3, 1, 4);
+  expect(shaken).toEqual([]);
+  touch(4);
+  expect(shaken).toEqual([cell(4).firstElementChild]);
+  touch(2, 8);
+  fireEvent.click(cell(0), { detail: 0 });
+  const again = screen.getByRole('button', { name: 'NEW GAME' });
+  expect(shaken.slice(1)).toEqual([again, again]);
+  expect(wins()).toEqual(['Player X 1', 'Player O 0']);
+});
+
 it('draws the line through a win, counts it and celebrates for 5 s', () => {
   touch(0, 3, 1, 4, 2);
   expect(screen.getByText('Player X Wins!', { selector: 'span' })).toBeTruthy();

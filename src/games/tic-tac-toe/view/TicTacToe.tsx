@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
 import { Piece } from '../../../kit/ui/Piece';
+import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { type Player, rules, type State } from '../rules/rules';
@@ -15,6 +17,14 @@ export default function TicTacToe() {
   const session = useGame(rules, undefined, { effects });
   const state = useGameState(session, (whole) => whole);
   const over = state.status !== 'playing';
+  const again = useRef<HTMLButtonElement>(null);
+
+  function mark(cell: number) {
+    const marked = session.play({ type: 'mark', cell });
+    // After the end every tap on the board shows the way on.
+    if (!marked && over) shake(again.current);
+    return marked;
+  }
 
   return (
     <GamePage
@@ -24,6 +34,7 @@ export default function TicTacToe() {
       canPause={false}
       controls={
         <button
+          ref={again}
           type="button"
           className={`btn ${styles.new} ${over ? `primary ${styles.again}` : ''}`}
           onClick={() => session.begin({ type: 'new-game' })}
@@ -41,7 +52,7 @@ export default function TicTacToe() {
         <p className={styles.status}>
           <span key={statusText(state)}>{statusText(state)}</span>
         </p>
-        <Board state={state} mark={(cell) => session.play({ type: 'mark', cell })} />
+        <Board state={state} mark={mark} />
       </div>
     </GamePage>
   );

@@ -1,8 +1,10 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Game } from '../../../core/game';
 import { useKeys } from '../../../kit/input/keys';
 import { Piece } from '../../../kit/ui/Piece';
+import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
-import { CONFIG, type State } from '../rules/rules';
+import { type Action, CONFIG, type Cue, type Difficulty, type State } from '../rules/rules';
 import { canPlace, GOAL, type Move, TOWERS, type Tower, topOf } from '../rules/towers';
 import styles from './board.module.css';
 import { DiscView } from './Disc';
@@ -11,15 +13,24 @@ import { NAMES, towerLabel } from './words';
 
 interface BoardProps {
   readonly state: State;
+  readonly game: Game<State, Action, Cue, Difficulty>;
   selected(): Tower | null;
   press(tower: Tower): void;
 }
 
-export function Board({ state, selected, press }: BoardProps) {
+export function Board({ state, game, selected, press }: BoardProps) {
   const { towers, hint, difficulty } = state;
   const board = useRef<HTMLDivElement>(null);
   const carry = useCarry(board, selected, press);
   useArrowFocus(board);
+  // A disc that is too big goes back, shaking its head.
+  useEffect(
+    () =>
+      game.listen((cue) => {
+        if (cue.type === 'rejected') shake(board.current?.querySelector(`[data-size="${cue.size}"]`));
+      }),
+    [game],
+  );
 
   const discs = towers
     .flatMap((stack, tower) => stack.map((disc, level) => ({ disc, tower: tower as Tower, level })))

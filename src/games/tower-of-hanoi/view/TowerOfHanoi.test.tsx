@@ -59,6 +59,20 @@ it('puts the disc back at a second tap, and lets a rejected one go', () => {
   expect(hud('Moves')).toBe('1');
 });
 
+it('a disc that is too big shakes its head, no other does, and Moves stays as it is', () => {
+  const shaken: (string | undefined)[] = [];
+  HTMLElement.prototype.animate = function animate(this: HTMLElement) {
+    shaken.push(this.dataset.size);
+    return {} as Animation;
+  };
+  start();
+  tap('Start', 'Goal');
+  expect(shaken).toEqual([]);
+  tap('Start', 'Goal');
+  expect(shaken).toEqual(['2']);
+  expect(hud('Moves')).toBe('1');
+});
+
 it('plays by keyboard: Enter presses, arrows walk', () => {
   start();
   fireEvent.keyDown(document.body, { code: 'ArrowRight' });

@@ -64,6 +64,7 @@ export default function TowerOfHanoi() {
         <Piece className={styles.cactus} sheet={sheet} name="cactus" />
         <Board
           state={state}
+          game={session.game}
           selected={() => session.game.state.selected}
           press={(tower) => session.play({ type: 'press', tower })}
         />

@@ -1,7 +1,8 @@
-import { makePicture } from '../stage/pen';
+import { makePicture } from '../../../kit/stage/pen';
 
-/** Gives the picture on a canvas to the child as a file. */
-export function savePicture(canvas: HTMLCanvasElement, name: string): void {
+/** Gives the picture on a canvas to the child as a PNG file. */
+export function savePicture(canvas: HTMLCanvasElement | null, name: string): void {
+  if (!canvas) return;
   // What another thread has painted can be copied from its canvas, but not asked for.
   const copy = makePicture(canvas.width, canvas.height, (context) => context.drawImage(canvas, 0, 0));
   copy.toBlob((blob) => {
@@ -13,3 +14,6 @@ export function savePicture(canvas: HTMLCanvasElement, name: string): void {
     URL.revokeObjectURL(link.href);
   });
 }
+
+/** The style sheet of each game says what of its page goes on paper: the picture alone. */
+export const printPicture = () => window.print();

@@ -1,0 +1,41 @@
+import { childOf } from '../../../bench/children/child';
+import { slingFingers } from '../../../bench/children/sling';
+import { board } from '../../../bench/children/stage';
+import type { Point } from '../../core/geometry';
+import { flightOf } from './rules/flight';
+import { meadowFor, slingRest } from './rules/meadow';
+import { rules, type State } from './rules/rules';
+
+/** The pulls that a child tries while it looks where the dots go: down and to the left, ever further. */
+const ANGLES = [0.3, 0.5, 0.7, 0.9, 1.1];
+const LENGTHS = Array.from({ length: 10 }, (_, step) => 60 + step * 12);
+const PULLS: readonly Point[] = LENGTHS.flatMap((length) =>
+  ANGLES.map((angle) => ({ x: -length * Math.cos(angle), y: length * Math.sin(angle) })),
+);
+
+const landing = ({ meadow, cups }: State) =>
+  PULLS.filter((pull) => flightOf(pull, meadow, cups).at(-1)?.cup).filter(({ x, y }) => {
+    const rest = slingRest(meadow);
+    return rest.x + x > 0 && rest.y + y < meadow.height;
+  });
+
+/** A try is a bee that flies, or a touch that sends none; it succeeds when a cup catches it. */
+export const child = childOf(rules, {
+  options: ({ screen }) => meadowFor(screen.width, screen.height),
+  begin: (game, { screen }) => game.play({ type: 'begin', meadow: meadowFor(screen.width, screen.height) }),
+  area: board,
+  world: ({ meadow }) => meadow,
+  fingers: (game) => slingFingers(game),
+  wish({ state }) {
+    if (state.bee.isFlying || state.bee.isDead) return null;
+    const from = slingRest(state.meadow);
+    const to = ({ x, y }: Point) => ({ from, to: { x: from.x + x, y: from.y + y } });
+    const good = landing(state);
+    // By mistake the way it should fly, instead of the other way.
+    return { right: (good.length > 0 ? good : PULLS).map(to), wrong: [to({ x: 90, y: -60 })] };
+  },
+  judge: ({ type }) => (type === 'splashed' ? true : /^(missed|refused|tapped)$/.test(type) ? false : undefined),
+  isOver: ({ phase }) => phase === 'gameOver',
+  points: ({ score }) => score,
+  hasWon: ({ phase }) => phase === 'gameOver',
+});

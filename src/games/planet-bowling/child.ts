@@ -1,0 +1,38 @@
+import { childOf } from '../../../bench/children/child';
+import { slingFingers } from '../../../bench/children/sling';
+import { board } from '../../../bench/children/stage';
+import { heightFor, WIDTH } from './rules/lane';
+import { rules } from './rules/rules';
+
+/** So far a child pulls the planet back, if there is room below it, and so far it flicks it up. */
+const PULL = 120;
+const FLICK = 150;
+const EDGE = 8;
+
+/** A try is a throw; it succeeds when a pin falls. */
+export const child = childOf(rules, {
+  options: ({ screen }) => heightFor(screen.width, screen.height),
+  area: board,
+  world: ({ height }) => ({ width: WIDTH, height }),
+  fingers: (game) => slingFingers(game),
+  wish(game) {
+    const { phase, ball, height } = game.state;
+    if (phase === 'settled') return { right: [{ press: () => game.play({ type: 'launch' }) }], wrong: [] };
+    if (phase !== 'aiming') return null;
+    const { x, y } = ball;
+    return {
+      right: [
+        { from: { x, y }, to: { x, y: Math.min(y + PULL, height - EDGE) } },
+        { from: { x, y }, to: { x, y: y - FLICK } },
+      ],
+      // A poke is no throw.
+      wrong: [{ from: { x, y } }],
+    };
+  },
+  judge(cue) {
+    if (cue.type === 'scored') return cue.pins > 0;
+    return cue.type === 'tapped' ? false : undefined;
+  },
+  isOver: ({ phase }) => phase === 'completed',
+  points: ({ card }) => card.totalScore,
+});
