@@ -31,7 +31,9 @@ export function AboutGames() {
         About Our Games
         <Icon name="down" />
       </summary>
-      <p>Little games for little hands, ages 1 to 8. No ads, no accounts, no data collection, nothing to buy.</p>
+      <p>
+        Little games for little hands, <span>ages 1-8</span>. No ads, no accounts, no data collection, nothing to buy.
+      </p>
     </details>
   );
 }
