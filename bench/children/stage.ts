@@ -9,7 +9,7 @@ interface Screen extends Size {
 const STAGES: readonly Screen[] = [
   { width: 320, height: 568, stage: { width: 300, height: 380 } },
   { width: 768, height: 1024, stage: { width: 720, height: 780 } },
-  { width: 1024, height: 768, stage: { width: 760, height: 600 } },
+  { width: 1024, height: 768, stage: { width: 820, height: 680 } },
 ];
 
 export const SCREENS: readonly Size[] = STAGES;
@@ -28,6 +28,6 @@ export const inset = ({ width, height }: Size, by: number): Size => ({
 });
 
 /** A stage of fixed size lies in the scene with so much air around it (Stage.module.css). */
-export const board = (stage: Size) => inset(stage, 14);
+export const board = (stage: Size) => inset(stage, 10);
 
 export const isUpright = ({ width, height }: Size) => height > width;

@@ -51,12 +51,14 @@ function DonatePage() {
       <div className={paper.hero}>
         <DonateHeader />
         {!thanks && (
-          <div className={paper.intro}>
-            <h1 tabIndex={-1}>Keep {NAME} free for every child</h1>
+          <section className={paper.intro} aria-labelledby="title">
+            <h1 id="title" tabIndex={-1}>
+              Keep {NAME} free for every child
+            </h1>
             <p className={paper.lead}>
               A page for grown-ups. Every game here is free and without ads, because some families chip in.
             </p>
-          </div>
+          </section>
         )}
       </div>
       {thanks ? (

@@ -52,8 +52,8 @@ export default function Home() {
             </svg>
           </button>
         </SiteHeader>
-        <section className={styles.intro} aria-labelledby="welcome">
-          <h1 id="welcome" tabIndex={-1}>
+        <section className={styles.intro} aria-labelledby="title">
+          <h1 id="title" tabIndex={-1}>
             What shall we play today?
           </h1>
           <div className={styles.wiggle} />

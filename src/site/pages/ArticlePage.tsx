@@ -20,8 +20,10 @@ export default function ArticlePage({
     <>
       <div className={paper.hero}>
         <SiteHeader />
-        <div className={paper.intro}>
-          <h1 tabIndex={-1}>{headline}</h1>
+        <section className={paper.intro} aria-labelledby="title">
+          <h1 id="title" tabIndex={-1}>
+            {headline}
+          </h1>
           <p className={paper.lead}>{lead}</p>
           {byline && (
             <p className={styles.byline}>
@@ -30,7 +32,7 @@ export default function ArticlePage({
             </p>
           )}
           {action && <ActionLink {...action} />}
-        </div>
+        </section>
       </div>
       <main className={paper.main}>
         {sections.map((section) => (

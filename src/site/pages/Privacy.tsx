@@ -10,10 +10,12 @@ export default function Privacy() {
     <>
       <div className={paper.hero}>
         <SiteHeader />
-        <div className={paper.intro}>
-          <h1 tabIndex={-1}>Privacy, in plain words</h1>
+        <section className={paper.intro} aria-labelledby="title">
+          <h1 id="title" tabIndex={-1}>
+            Privacy, in plain words
+          </h1>
           <p className={paper.lead}>We collect nothing about you or your child. Here is what that means, exactly.</p>
-        </div>
+        </section>
       </div>
       <main className={paper.main}>
         <section className={`${paper.section} ${styles.text}`}>

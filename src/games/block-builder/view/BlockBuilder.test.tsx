@@ -9,7 +9,12 @@ beforeEach(() => {
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.pointerDown(button(name), { button: 0 });
+/** A finger that comes down and lifts again. */
+function press(name: string) {
+  const pressed = button(name);
+  fireEvent.pointerDown(pressed, { button: 0 });
+  fireEvent.pointerUp(pressed, { button: 0 });
+}
 const key = (code: string) => fireEvent.keyDown(document.body, { code });
 const placed = () => screen.getByText(/Blocks placed:/).textContent;
 
@@ -65,9 +70,9 @@ it('is built, erased, undone and cleared by keys and buttons', () => {
   expect(placed()).toBe('Blocks placed: 1');
   press('Undo');
   expect(placed()).toBe('Blocks placed: 2');
-  press('Clear all');
+  fireEvent.pointerDown(button('Clear all'), { button: 0 });
   expect(placed()).toBe('Blocks placed: 2');
-  fireEvent.click(button('Clear all'));
+  press('Clear all');
   expect(placed()).toBe('Blocks placed: 0');
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
 import { directionKeys, ifNotHeld, useKeys } from '../../../kit/input/keys';
 import type { Finger } from '../../../kit/input/pointer';
-import { atTouch, keepFocus } from '../../../kit/input/press';
+import { atLift, atTouch } from '../../../kit/input/press';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
@@ -96,9 +96,9 @@ export default function BlockBuilder() {
                 piece="eraser"
                 label="Eraser"
                 pressed={erasing}
-                {...atTouch(() => session.play({ type: 'eraser' }))}
+                {...atLift(() => session.play({ type: 'eraser' }))}
               />
-              <Tool piece="tool-undo" label="Undo" disabled={!undoable} {...atTouch(undo)} />
+              <Tool piece="tool-undo" label="Undo" disabled={!undoable} {...atLift(undo)} />
               <Tool piece="tool-save" label="Save picture" onClick={save} />
               <Tool piece="tool-print" label="Print picture" onClick={printPicture} />
               {/* Apart from Undo, and only when a finger lifts on it: no wrist is to wipe a castle. */}
@@ -107,8 +107,7 @@ export default function BlockBuilder() {
                 label="Clear all"
                 className={styles.apart}
                 disabled={count === 0}
-                {...keepFocus}
-                onClick={() => session.play({ type: 'clear' })}
+                {...atLift(() => session.play({ type: 'clear' }))}
               />
             </div>
           </div>

@@ -5,7 +5,12 @@ import DrawCanvas from './DrawCanvas';
 
 const start = () => render(<DrawCanvas />, { wrapper: ThemeProvider });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => fireEvent.pointerDown(button(name), { button: 0 });
+/** A finger that comes down and lifts again. */
+function press(name: string | RegExp) {
+  const pressed = button(name);
+  fireEvent.pointerDown(pressed, { button: 0 });
+  fireEvent.pointerUp(pressed, { button: 0 });
+}
 const shows = (hint: string) => expect(screen.getByText(hint)).toBeTruthy();
 
 it('has Home, the title, the canvas, the tools and no pause', () => {
@@ -75,7 +80,7 @@ it('takes keyboard clicks once and ignores the click that follows a touch', () =
   start();
   fireEvent.click(button('DRAW'), { detail: 0 });
   shows('Click for paint splash');
-  fireEvent.pointerDown(button('SPLASH'), { button: 0 });
+  fireEvent.pointerUp(button('SPLASH'), { button: 0 });
   fireEvent.click(button('FILL'), { detail: 1 });
   shows('Click to fill area');
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
 import wiggle from '../../../kit/art/wiggle-peek.svg?url';
 import { useKeys } from '../../../kit/input/keys';
-import { atTouch } from '../../../kit/input/press';
+import { atLift, atTouch } from '../../../kit/input/press';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { GamePage } from '../../../kit/ui/GamePage';
@@ -106,7 +106,7 @@ function Tool({ piece, label, pressed, disabled, children, onPress, onClick }: T
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
-      {...(onPress ? atTouch(onPress) : { onClick })}
+      {...(onPress ? atLift(onPress) : { onClick })}
     >
       <Piece sheet={art} name={piece} />
       {children}
