@@ -53,6 +53,9 @@ export const spawnInterval = (level: number) => Math.max(SPAWN.interval / level,
 export const secondsLeft = (state: State, now: number) =>
   state.phase === 'over' ? 0 : Math.max(0, Math.ceil((state.endsAt - now) / 1000));
 
+/** How wide the place is that catches, on a stage of this width: the basket is drawn as wide. */
+export const catchWidth = (width: number) => (2 * CATCH.across * width) / 100;
+
 export const isCaught = (thing: Point, basket: Point) =>
   Math.abs(thing.x - basket.x) <= CATCH.across && Math.abs(thing.y - basket.y) <= CATCH.down;
 

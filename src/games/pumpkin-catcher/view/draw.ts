@@ -3,11 +3,11 @@ import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
 import { basketAt } from '../rules/basket';
 import { isItem, type Thing } from '../rules/items';
-import { type State, yAt } from '../rules/rules';
+import { catchWidth, type State, yAt } from '../rules/rules';
 
 type Piece = keyof typeof sheet.pieces;
 
-/** The basket's picture is 150 x 110; its opening is about as wide as the catch zone. */
+/** The basket's picture is 150 x 110. It is as wide as what it catches, and on low stages flatter. */
 const BASKET = { width: 150, height: 110, back: 46, ofWidth: 0.25, ofHeight: 0.3 } as const;
 const SQUASH = 320;
 const LANDING = 180;
@@ -63,14 +63,15 @@ export function draw(brush: Brush<Piece>, state: State, now: number) {
 
   /** Paints in the units of the basket's picture: squashed by a catch, leaning into its way. */
   function inBasket(paint: () => void) {
-    const scale = unit / BASKET.width;
+    const across = catchWidth(width) / BASKET.width;
+    const up = Math.min(across, (height * BASKET.ofHeight) / BASKET.height);
     const share = Math.min(1, since / SQUASH);
     const squash = still ? 0 : Math.sin(share * Math.PI * 2) * (1 - share) * 0.3;
     context.save();
     // Turned and squashed about the middle of its foot.
-    context.translate(place.x, place.y + (BASKET.height / 2) * scale);
+    context.translate(place.x, place.y + (BASKET.height / 2) * up);
     if (!still) context.rotate(clamp((basket.goal.x - at.x) * 0.012, -0.22, 0.22));
-    context.scale(scale * (1 + squash * 0.7), scale * (1 - squash));
+    context.scale(across * (1 + squash * 0.7), up * (1 - squash));
     context.translate(0, -BASKET.height);
     paint();
     context.restore();
