@@ -1,4 +1,4 @@
-// Pictures of every page in three themes and three sizes, into shots/, with a contact sheet per theme.
+// Pictures of every page in three themes and six sizes, into shots/, with a contact sheet per theme.
 // Arguments narrow it down: `npm run shots -- /snake /balloonpop`.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,10 @@ import { loadStaticSite } from './static-site';
 
 const SIZES = [
   ['phone', 390, 844],
+  ['lying-phone', 844, 390],
   ['tablet', 820, 1180],
+  ['lying-tablet', 1024, 768],
+  ['large-lying-tablet', 1180, 820],
   ['desktop', 1440, 900],
 ] as const;
 const THEMES = ['sky-blue', 'pink-princess', 'cyber-neon'];
