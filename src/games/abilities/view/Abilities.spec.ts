@@ -65,3 +65,11 @@ test('Abilities: the bot moves by itself and is switched', async ({ page }) => {
   await page.getByRole('button', { name: 'BOT OFF' }).click();
   await expect(hud(page, 'Bot')).toHaveText('0');
 });
+
+test('Abilities: its cells are at least 20 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openGame(page, '/abilities?verified=true');
+  const board = await page.getByRole('application').boundingBox();
+  // 17 columns below 640 px, as specified.
+  expect(board?.width).toBeGreaterThanOrEqual(17 * 20);
+});

@@ -17,7 +17,7 @@ const COMET = { every: 16_000, for: 5200 } as const;
 /** An empty slot is as dark as this in every theme: the color of each planet can be told apart on it. */
 export const NIGHT = '#140a2e';
 /** How much of a planet shows in its empty slot: enough for a child who cannot read its name. */
-const GHOST = 0.35;
+const GHOST = 0.46;
 
 /** How wide the picture is for a ball of radius 1: rings reach beyond it. */
 const WIDTHS: Partial<Record<Planet['name'], number>> = { Saturn: 160 / 46, Uranus: 100 / 46 };
