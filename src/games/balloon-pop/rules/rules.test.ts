@@ -100,6 +100,23 @@ describe('Balloon Pop', () => {
     expect(COLORS).toHaveLength(8);
   });
 
+  it('keeps every balloon that comes in sight for 3 s on a phone lying on its side, and as quick as ever on a tall stage', () => {
+    const speeds = (size: Size) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const { game } = setUp(seed, size);
+        game.advance(600);
+        return game.state.balloons.filter(({ startY }) => startY > size.height);
+      }).flat();
+    const low = speeds({ width: 828, height: 310 });
+    expect(low.length).toBeGreaterThan(80);
+    for (const { speed, size } of low) {
+      const framesInSight = (310 + size / 2 - 80) / -speed;
+      // Slower than 1 none may be, as specified.
+      if (speed < -1.0001) expect((framesInSight * 1000) / 60).toBeGreaterThanOrEqual(2999);
+    }
+    expect(Math.max(...speeds(SIZE).map(({ speed }) => -speed))).toBeGreaterThan(2.8);
+  });
+
   it('moves a balloon up by its speed each 1/60 s', () => {
     expect(yAt(balloon({ speed: -2 }), 1000)).toBeCloseTo(300 - 120);
   });

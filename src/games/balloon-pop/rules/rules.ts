@@ -1,4 +1,4 @@
-import { distance, type Point, type Size } from '../../../core/geometry';
+import { clamp, distance, type Point, type Size } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
 
@@ -9,6 +9,8 @@ export const TOP = 80;
 export const SIZE = { min: 60, max: 110 } as const;
 /** Units per 1/60 s. */
 export const SPEED = { min: 1, max: 3 } as const;
+/** So long a balloon is in sight at least, however low the stage is. */
+export const IN_SIGHT = 3000;
 export const SPAWN = { min: 800, max: 1500 } as const;
 /** A new game starts with three balloons and gets three more at these moments. */
 export const FIRST_BALLOONS = 3;
@@ -158,6 +160,10 @@ export const rules: Rules<State, Action, Cue, Size> = {
   },
 };
 
+/** From the moment its top is seen to the line above: a low stage has no balloons that are gone before a hand is there. */
+const fastest = (height: number, size: number) =>
+  clamp(((height + size / 2 - TOP) / IN_SIGHT) * FRAME, SPEED.min, SPEED.max);
+
 /** `height` is where it starts, as a share of the play area; 1 is just below it. */
 function addBalloon(state: State, now: number, random: Random, height: number): State {
   const size = random.int(SIZE.min, SIZE.max);
@@ -167,7 +173,7 @@ function addBalloon(state: State, now: number, random: Random, height: number): 
     x: random.between(margin, Math.max(margin, state.width - margin)),
     startY: height < 1 ? Math.max(TOP + size, state.height * height) : state.height + size,
     bornAt: now,
-    speed: -random.between(SPEED.min, SPEED.max),
+    speed: -random.between(SPEED.min, fastest(state.height, size)),
     size,
     color: random.pick(COLORS),
     poppedAt: null,
