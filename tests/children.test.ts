@@ -46,6 +46,8 @@ function recorder() {
     pass(ms) {
       now += ms;
     },
+    hint: () => null,
+    playHint: () => false,
     wish: () => ({ right: [{ from: RIGHT }], wrong: [{ from: { x: 750, y: 250 } }] }),
     down: (at, finger) => void touches.push({ ...at, at: now, finger, isDrag: false }),
     move(_, finger) {

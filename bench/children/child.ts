@@ -1,6 +1,7 @@
 // A child at a running game: what a game's child.ts says about itself, and how touches in px reach its rules.
 import { createGame, type Game } from '../../src/core/game';
 import type { Point, Size } from '../../src/core/geometry';
+import type { Gesture as Shown, Spot } from '../../src/core/hint';
 import type { Rules } from '../../src/core/rules';
 import { stageOn } from './stage';
 
@@ -59,6 +60,8 @@ interface Play<State, Action, Cue, Options> {
   fingers(game: Game<State, Action, Cue, Options>, room: Room, count: Count): Fingers;
   /** Null while there is nothing to do. */
   wish(game: Game<State, Action, Cue, Options>, room: Room): Wish | null;
+  /** Where a spot of a hint lies that is a thing of the page: in units, or a button beside the stage that is pressed. */
+  spot?(name: string, game: Game<State, Action, Cue, Options>, room: Room): Point | { press(): void } | undefined;
   /** True for a success, false for a try that failed, undefined for what is no end of a try. */
   judge(cue: Cue): boolean | undefined;
   isOver(state: State): boolean;
@@ -85,6 +88,10 @@ export interface Sitting extends Required<Fingers> {
   readonly hasWon: boolean | null;
   pass(ms: number): void;
   wish(): Wish | null;
+  /** What the ghost hand would show now. */
+  hint(): Gesture | null;
+  /** Does exactly what the hint means, without a finger; false where there is none, or not all of it was allowed. */
+  playHint(): boolean;
 }
 
 export interface Child {
@@ -127,6 +134,21 @@ export const childOf = <State, Action, Cue, Options>(
     const inPixels = (gesture: Gesture): Gesture =>
       'press' in gesture ? gesture : { from: toPixels(gesture.from), ...(gesture.to && { to: toPixels(gesture.to) }) };
 
+    /** A spot of a hint in units, or a button beside the stage. */
+    function placeOf(spot: Spot) {
+      const place = typeof spot === 'string' ? play.spot?.(spot, game, room) : spot;
+      if (!place) throw new Error(`Nothing is known of the spot ${spot}`);
+      return place;
+    }
+    function gestureOf(shown: Shown): Gesture {
+      const from = placeOf(shown.type === 'tap' ? shown.at : shown.from);
+      if ('press' in from) return from;
+      if (shown.type === 'tap') return { from };
+      const to = placeOf(shown.type === 'turn' ? shown.around : shown.to);
+      if ('press' in to) return to;
+      return { from, to: shown.type === 'turn' ? quarterRound(from, to) : to };
+    }
+
     return {
       stage,
       area,
@@ -155,11 +177,22 @@ export const childOf = <State, Action, Cue, Options>(
         const wish = play.wish(game, room);
         return wish && { right: wish.right.map(inPixels), wrong: wish.wrong.map(inPixels) };
       },
+      hint() {
+        const shown = game.hint();
+        return shown && inPixels(gestureOf(shown));
+      },
+      playHint: game.playHint,
       down: (at, finger) => fingers.down(toUnits(at), finger),
       move: (at, finger) => fingers.move?.(toUnits(at), finger),
       up: (at, finger) => fingers.up?.(toUnits(at), finger),
     };
   },
+});
+
+/** Where a finger is after a quarter of a turn, clockwise. */
+const quarterRound = (from: Point, around: Point): Point => ({
+  x: around.x - (from.y - around.y),
+  y: around.y + (from.x - around.x),
 });
 
 /** From px of the play area to units and back, as the stage does it. */

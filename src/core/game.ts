@@ -1,3 +1,4 @@
+import type { Gesture } from './hint';
 import { createRandom } from './random';
 import type { Rules, Tools } from './rules';
 
@@ -10,6 +11,10 @@ export interface Game<State, Action, Cue, Options = void> {
   readonly ticking: boolean;
   /** Plays an action; false says that the rules did not allow it. */
   play(action: Action): boolean;
+  /** The gesture that the rules would show now; null where there is none. */
+  hint(): Gesture | null;
+  /** Does what the hint shows; false says that there is none, or that the rules did not allow all of it. */
+  playHint(): boolean;
   /** Lets time pass, stopping exactly at each moment the game asked for. */
   advance(ms: number): void;
   /** A new round: time starts at 0 again and nothing of the old round is left. */
@@ -70,6 +75,14 @@ export function createGame<State, Action, Cue, Options>(
     for (const cue of said) for (const listener of listeners) listener(cue);
   }
 
+  function play(action: Action) {
+    const before = state;
+    state = rules.play(state, action, tools);
+    if (state === before && cues.length === 0) return false;
+    announce();
+    return state !== before;
+  }
+
   return {
     get state() {
       return state;
@@ -80,12 +93,11 @@ export function createGame<State, Action, Cue, Options>(
     get ticking() {
       return due() !== null;
     },
-    play(action) {
-      const before = state;
-      state = rules.play(state, action, tools);
-      if (state === before && cues.length === 0) return false;
-      announce();
-      return state !== before;
+    play,
+    hint: () => rules.hint?.(state, now)?.gesture ?? null,
+    playHint() {
+      const hint = rules.hint?.(state, now);
+      return hint?.actions.every(play) ?? false;
     },
     advance(ms) {
       const end = now + ms;

@@ -1,3 +1,4 @@
+import type { Hint } from './hint';
 import type { Random } from './random';
 
 /** What a game is given from outside: the time, the dice and a way to say what happened. */
@@ -19,6 +20,8 @@ export interface Rules<State, Action, Cue, Options = void> {
   next?(state: State): number | null;
   /** Called at exactly the moment `next` named. It must move that moment forward. */
   tick?(state: State, tools: Tools<Cue>): State;
+  /** What a kind grown-up would point at now; null where there is nothing to do but wait. */
+  hint?(state: State, now: number): Hint<Action> | null;
 }
 
 /** The earliest of some deadlines, where null means "none". */

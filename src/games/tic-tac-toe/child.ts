@@ -2,7 +2,8 @@ import { childOf } from '../../../bench/children/child';
 import { gridIn, tapsOn } from '../../../bench/children/grid';
 import { isUpright } from '../../../bench/children/stage';
 import type { Size } from '../../core/geometry';
-import { LINES, rules, type State } from './rules/rules';
+import { completing } from './rules/board';
+import { rules, type State } from './rules/rules';
 
 /** As board.module.css lays it out: a square board with a lip and a padding, in it nine cells. */
 const LIP = 14;
@@ -15,12 +16,6 @@ function boardIn({ width, height }: Size) {
 
 const cellsOf = ({ board }: State, free: boolean) =>
   board.flatMap((mark, cell) => ((mark === null) === free ? cell : []));
-
-/** The free cells that would complete a line. */
-const winning = ({ board, player }: State) =>
-  LINES.filter((line) => line.filter((cell) => board[cell] === player).length === 2).flatMap((line) =>
-    line.filter((cell) => board[cell] === null),
-  );
 
 /** One child plays both, as a try each: a mark that is made. */
 export const child = childOf(rules, {
@@ -39,13 +34,13 @@ export const child = childOf(rules, {
   }),
   wish({ state }, { area }) {
     const board = boardIn(area);
-    const best = winning(state);
+    const best = completing(state.board, state.player);
     return {
       right: tapsOn(board, best.length > 0 ? best : cellsOf(state, true)),
       wrong: tapsOn(board, cellsOf(state, false)),
     };
   },
+  spot: (name, _, { area }) => boardIn(area).middles[Number(name)],
   judge: ({ type }) => (type === 'marked' ? true : type === 'refused' ? false : undefined),
   isOver: ({ status }) => status !== 'playing',
-  hasWon: ({ status }) => status === 'won',
 });

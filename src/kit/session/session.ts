@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game';
-import type { Size } from '../../core/geometry';
+import type { Point, Size } from '../../core/geometry';
+import type { Gesture, Spot } from '../../core/hint';
 import type { EffectBus } from './effectBus';
 import type { Effect } from './effects';
 
@@ -18,6 +19,14 @@ export interface SessionFrame {
   readonly size: Size;
   /** The stage tells its size, and the rules get it. */
   resize(size: Size): void;
+  /** The stage tells where on the screen a point of the game lies. */
+  drawnBy(toScreen: (point: Point) => Point): void;
+  /** Where on the screen a spot lies; null where it is not to be seen. */
+  locate(spot: Spot): Point | null;
+  /** What a grown-up would show now; null while the game waits or is paused. */
+  hint(): Gesture | null;
+  /** How many actions did something, ever. */
+  readonly played: number;
   /** The game counts as ready when all of these have settled. */
   waitFor(part: Promise<unknown>): void;
   whenReady(): Promise<unknown>;

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createGame, type Game } from '../../core/game';
-import type { Size } from '../../core/geometry';
+import type { Point, Size } from '../../core/geometry';
 import type { Rules } from '../../core/rules';
 import { createEffectBus } from './effectBus';
 import { type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
 import { vibrate } from './haptics';
 import type { GameSession } from './session';
+import { middleOf } from './spots';
 import { useSound } from './useSound';
 
 /** The one place where chance enters the product. */
@@ -31,7 +32,12 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
 ): GameSession<State, Action, Cue, Options> {
   const [game] = useState(() => createGame(rules, options, newSeed()));
   const [effectBus] = useState(createEffectBus);
-  const [stage] = useState(() => ({ size: { width: 1, height: 1 }, parts: [] as Promise<unknown>[] }));
+  const [stage] = useState(() => ({
+    size: { width: 1, height: 1 },
+    parts: [] as Promise<unknown>[],
+    toScreen: null as ((point: Point) => Point) | null,
+    played: 0,
+  }));
   const [paused, setPaused] = useState(false);
   const [round, setRound] = useState(0);
   const visitMute = useState(false);
@@ -55,6 +61,10 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       setRound((count) => count + 1);
       effectBus.endCelebration();
     }
+    function played(didSomething: boolean) {
+      if (didSomething) stage.played++;
+      return didSomething;
+    }
     return {
       game,
       paused,
@@ -64,10 +74,10 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       round,
       playEffect,
       effectBus,
-      play: (action, { whilePaused = false } = {}) => (!paused || whilePaused) && game.play(action),
+      play: (action, { whilePaused = false } = {}) => (!paused || whilePaused) && played(game.play(action)),
       begin(action) {
         newRound();
-        return game.play(action);
+        return played(game.play(action));
       },
       restart(next) {
         newRound();
@@ -79,6 +89,14 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       resize(size) {
         stage.size = size;
         if (resize) game.play(resize(size));
+      },
+      drawnBy(toScreen) {
+        stage.toScreen = toScreen;
+      },
+      locate: (spot) => (typeof spot === 'string' ? middleOf(spot) : (stage.toScreen?.(spot) ?? null)),
+      hint: () => (paused ? null : game.hint()),
+      get played() {
+        return stage.played;
       },
       waitFor: (part) => void stage.parts.push(part),
       whenReady: () => Promise.all(stage.parts),

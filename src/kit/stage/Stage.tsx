@@ -176,6 +176,18 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       ? { x: (x / units.current.width) * world.width, y: (y / units.current.height) * world.height }
       : { x, y };
   }, []);
+  useLayoutEffect(
+    () =>
+      first.current.drawnBy(({ x, y }) => {
+        const bounds = field.current?.getBoundingClientRect();
+        const { world = units.current } = latest.current ?? {};
+        return {
+          x: (bounds?.left ?? 0) + (x / world.width) * units.current.width * scale.current,
+          y: (bounds?.top ?? 0) + (y / world.height) * units.current.height * scale.current,
+        };
+      }),
+    [],
+  );
   const pointer = useFingers(fingers, toUnits);
   useNoGestures(box);
 

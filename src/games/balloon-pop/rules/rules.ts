@@ -1,4 +1,5 @@
 import { clamp, distance, type Point, type Size } from '../../../core/geometry';
+import { tapHint } from '../../../core/hint';
 import type { Random } from '../../../core/random';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
 
@@ -157,6 +158,11 @@ export const rules: Rules<State, Action, Cue, Size> = {
       after = addBalloon({ ...after, spawns }, now, random, 1);
     }
     return after;
+  },
+
+  hint(state, now) {
+    const at = highestInSight(state, now);
+    return at && tapHint(at, { type: 'tap', ...at });
   },
 };
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { statusText } from '../view/words';
-import { type Cue, LINES, type Player, rules } from './rules';
+import { LINES, type Player } from './board';
+import { type Cue, rules } from './rules';
 
 function setUp() {
   const game = createGame(rules, undefined, 1);

@@ -1,24 +1,11 @@
+import { tapHint } from '../../../core/hint';
 import type { Rules } from '../../../core/rules';
+import { type Board, bestCell, LINES, type Line, OTHER, type Player } from './board';
 
 export const CELEBRATION = 5000;
 
-export type Player = 'X' | 'O';
-export type Line = readonly [number, number, number];
-
-/** The three rows, the three columns and the two diagonals; cells count from the top left. */
-export const LINES: readonly Line[] = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-
 export interface State {
-  readonly board: readonly (Player | null)[];
+  readonly board: Board;
   /** Whose turn it is; after the end, who moved last. */
   readonly player: Player;
   readonly status: 'playing' | 'won' | 'draw';
@@ -38,8 +25,6 @@ export type Cue =
   | { readonly type: 'won'; readonly player: Player }
   | { readonly type: 'drawn' }
   | { readonly type: 'cleared' };
-
-const OTHER: Record<Player, Player> = { X: 'O', O: 'X' };
 
 const clear = (wins: State['wins']): State => ({
   board: Array<null>(9).fill(null),
@@ -90,4 +75,9 @@ export const rules: Rules<State, Action, Cue> = {
   next: ({ celebratedUntil }) => celebratedUntil,
 
   tick: (state) => ({ ...state, celebratedUntil: null }),
+
+  hint({ status, board, player }) {
+    const cell = status === 'playing' ? bestCell(board, player) : undefined;
+    return cell === undefined ? null : tapHint(String(cell), { type: 'mark', cell });
+  },
 };

@@ -3,7 +3,8 @@ import { type Direction, stepCell } from '../../../core/grid';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
 import { atTouch } from '../../../kit/input/press';
 import { shake } from '../../../kit/ui/shake';
-import type { Line, State } from '../rules/rules';
+import type { Line } from '../rules/board';
+import type { State } from '../rules/rules';
 import styles from './board.module.css';
 import { Mark } from './Mark';
 import { PLACES } from './words';
@@ -39,6 +40,7 @@ function CellButton({ cell, state, mark }: { cell: number; state: State; mark: (
       aria-label={`${PLACES[cell]}: ${player ?? 'empty'}`}
       data-free={player === null && status === 'playing'}
       data-cheers={cheers}
+      data-spot={cell}
       {...atTouch(() => mark() || status !== 'playing' || shake(button.current?.firstElementChild))}
     >
       {player && <Mark player={player} cheers={cheers} />}

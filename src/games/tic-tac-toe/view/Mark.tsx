@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
-import type { Player } from '../rules/rules';
+import type { Player } from '../rules/board';
 import styles from './board.module.css';
 
 /** The way of the pencil; wide enough to uncover the whole picture. */

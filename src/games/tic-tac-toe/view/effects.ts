@@ -1,6 +1,7 @@
 import type { Effects } from '../../../kit/session/effects';
 import { melody, type Note, scaleStep } from '../../../kit/session/sound';
-import { CELEBRATION, type Cue, type Player } from '../rules/rules';
+import type { Player } from '../rules/board';
+import { CELEBRATION, type Cue } from '../rules/rules';
 import { DRAW_TEXT, PLACES, turnText, winText } from './words';
 
 /** The tones of each mark's picture: the winner's confetti. */

@@ -1,4 +1,5 @@
-import type { Player, State } from '../rules/rules';
+import type { Player } from '../rules/board';
+import type { State } from '../rules/rules';
 
 /** The cells by name, for those who hear the board. */
 export const PLACES = [
