@@ -120,3 +120,53 @@ test('pages that are no game fit 320 px also in the letters of the device, when 
   }
   await page.close();
 });
+
+test('/privacy asks before it deletes everything, and brings it back until one leaves', async ({ page }) => {
+  const stored = () => page.evaluate(() => ({ ...localStorage }));
+  const before = { 'wigglewood-theme': 'cyber-neon', 'wigglewood-favorites': '["Snake"]', 'snake-high-score': '12' };
+  await page.goto('/privacy');
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, before);
+  await page.reload();
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  await expect(main).toContainText('cyber-neon');
+
+  // By keyboard alone.
+  await button('Delete everything').focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Shall everything that is listed here be deleted?')).toBeFocused();
+  for (const theme of THEMES) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    expect(await violations(page, TAGS), theme).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button('Delete everything')).toBeFocused();
+  expect(await stored()).toEqual(before);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toHaveText(
+    'Everything is deleted. Until you leave this page you can undo it.',
+  );
+  expect(await stored()).toEqual({});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sky-blue');
+  await expect(button('Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toHaveText('Everything is back.');
+  expect(await stored()).toEqual(before);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'cyber-neon');
+
+  await button('Delete everything').click();
+  await button('Yes, delete everything').click();
+  await expect(button('Undo')).toBeVisible();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(button('Delete everything')).toBeVisible();
+  await expect(button('Undo')).toHaveCount(0);
+  expect(await stored()).toEqual({});
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionsOf } from '../src/site/pages/articles/article';
 import { ROUTES } from '../src/site/routes';
-import { ORIGIN } from '../src/site/site';
+import { NAME, ORIGIN } from '../src/site/site';
 import type { StaticPage } from '../src/site/static/document';
 import { seoFiles } from '../src/site/static/seoFiles';
 import { webManifest } from '../src/site/static/webManifest';
@@ -40,6 +40,18 @@ describe('being found', () => {
     const descriptions = heads.map((head) => meta(head, 'description'));
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('carries the site’s name in every title, once; the not-found page has the specified one', () => {
+    const titles = new Map(pages.map(({ path, head }) => [path, parse(head).title]));
+    expect([...titles.keys()].sort()).toEqual([...ROUTES.map(({ path }) => path), '/404'].sort());
+    expect(titles.get('/404')).toBe('Page Not Found');
+    titles.delete('/404');
+    for (const [path, title] of titles) expect(title.split(NAME), `${path}: ${title}`).toHaveLength(2);
+    expect(titles.get('/about')).toBe(`About us: games made by parents | ${NAME}`);
+    for (const { path, head } of listed()) {
+      for (const field of ['og:title', 'twitter:title']) expect(meta(parse(head), field)).toBe(titles.get(path));
+    }
   });
 
   it('names the address that counts, and hides what is not to be listed', () => {

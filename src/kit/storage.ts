@@ -15,17 +15,20 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text; null deletes what is kept. */
-export function writeText(key: string, value: string | null): void {
+/** Keeps a text; null deletes what is kept. False says that the device refused. */
+export function writeText(key: string, value: string | null): boolean {
+  let done = true;
   visit.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch (error) {
+    done = false;
     if (value !== null) visit.set(key, value);
     console.warn(`Could not change "${key}" on this device`, error);
   }
   for (const watcher of watchers) watcher(key);
+  return done;
 }
 
 /** Calls back when the value changes, here or in another tab. */

@@ -14,7 +14,7 @@ export const card: CardInfo = {
 export const page: PageText = {
   title: 'Balloon Pop: a first game for toddlers',
   description:
-    'Sixty seconds of balloons for the very youngest: every tap pops, every finger counts, and lovely prizes float down.',
+    'Sixty seconds of balloons for the very youngest: a tap pops a balloon, every finger counts, and lovely prizes float down.',
   keywords: ['balloon pop for toddlers', 'game for 1 year old', 'baby tap game', 'free balloon game'],
   summary: 'Pop the balloons and catch the prizes before the time is up.',
   genre: 'toddlers',

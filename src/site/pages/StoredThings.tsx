@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { readText, writeText } from '../../kit/storage';
 import { STORAGE_KEYS } from '../storageKeys';
+import { DeleteEverything } from './DeleteEverything';
 import styles from './StoredThings.module.css';
-
-type Values = Readonly<Record<string, string | null>>;
-
-const readAll = (): Values => Object.fromEntries(STORAGE_KEYS.map(({ key }) => [key, readText(key)]));
+import { REFUSED, readStored, type Stored, writeStored } from './stored';
 
 /** Every stored key with its purpose and value, each with a way to delete it. */
 export function StoredThings() {
-  const [values, setValues] = useState<Values>({});
-  useEffect(() => setValues(readAll()), []);
+  const [values, setValues] = useState<Stored>({});
+  const [status, setStatus] = useState('');
+  useEffect(() => setValues(readStored()), []);
 
-  function forget(keys: readonly string[]) {
-    for (const key of keys) writeText(key, null);
-    setValues(readAll());
+  /** True where the device did as it was told. */
+  function write(next: Stored): boolean {
+    const done = writeStored(next);
+    setValues(readStored());
+    return done;
   }
 
   return (
@@ -29,16 +29,22 @@ export function StoredThings() {
                 <code>{key}</code>
                 <span className="soft">{value === null ? 'Nothing stored' : value}</span>
               </div>
-              <button type="button" className="btn quiet" disabled={value === null} onClick={() => forget([key])}>
+              <button
+                type="button"
+                className="btn quiet"
+                disabled={value === null}
+                onClick={() => setStatus(write({ [key]: null }) ? `Deleted: ${purpose}.` : REFUSED)}
+              >
                 Delete<span className="visuallyHidden">: {purpose}</span>
               </button>
             </li>
           );
         })}
       </ul>
-      <button type="button" className="btn secondary" onClick={() => forget(STORAGE_KEYS.map(({ key }) => key))}>
-        Delete everything
-      </button>
+      <DeleteEverything write={write} say={setStatus} />
+      <p className={styles.status} role="status">
+        {status}
+      </p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export const NOT_FOUND_PAGE: PageInfo = {
 
 export const PRIVACY: PageInfo = {
   path: '/privacy',
-  title: 'Privacy policy: nothing to hide, nothing collected',
-  description: `What ${NAME} keeps on your device and why, that we collect nothing, what happens when you donate, and how to reach us.`,
+  title: 'Privacy policy: what is kept, by whom and why',
+  description: `What ${NAME} keeps on your device and why, what our server knows, what happens when you donate, and how to reach us.`,
   keywords: ['privacy policy', 'kids privacy', 'COPPA', 'children’s code', 'no data collection'],
 };

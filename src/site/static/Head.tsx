@@ -6,8 +6,8 @@ import { structuredData } from './structuredData';
 /** The social picture of a page has the page's address as its name. */
 export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
 
-/** Games carry the name of the site behind their own. */
-export const titleOf = ({ title, game }: PageInfo) => (game ? `${title} | ${NAME}` : title);
+/** A page carries the name of the site behind its own, unless it has it already. What is hidden from search engines needs none. */
+export const titleOf = ({ title, hidden }: PageInfo) => (hidden || title.includes(NAME) ? title : `${title} | ${NAME}`);
 
 /** What a page says about itself. `data-head` marks what the next page replaces. */
 export function Head({ page, article }: { page: PageInfo; article?: Article }) {

@@ -9,7 +9,7 @@ export const about: Article = {
     keywords: [`about ${NAME}`, 'kids games made by parents', 'ad-free games for children', 'open source kids games'],
   },
   headline: 'A small wood, made by parents',
-  lead: 'We looked for games we could give our own children without a second thought. We found few. So we began to make them.',
+  lead: 'Small games that a parent can give to a small child without a second thought: no ads, no accounts, nothing to buy.',
   action: { label: 'See the games', href: '/' },
   sections: [
     {
@@ -17,7 +17,7 @@ export const about: Article = {
       heading: 'Who it is for',
       paragraphs: [
         'For children from 1 to 8, and for the grown-ups next to them. For the two-year-old who cannot read and presses everything at once, and for the six-year-old who wants to beat her own record.',
-        'For parents who have ten seconds to decide whether a page can be trusted. And for anyone whose tablet is old, whose connection is slow, or who plays by keyboard, switch or screen reader.',
+        'For parents who have ten seconds to decide whether a page can be trusted. And for anyone whose tablet is old, whose connection is slow, or who uses a keyboard or a screen reader.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const about: Article = {
       points: [
         {
           title: 'Ad-free',
-          text: 'No advertising, ever. [Why that matters](/no-ads-games-for-kids).',
+          text: 'No advertising, on any page. [Why that matters](/no-ads-games-for-kids).',
           game: '/balloonpop',
         },
         {
@@ -36,25 +36,29 @@ export const about: Article = {
         },
         {
           title: 'Parent-built',
-          text: 'Designed, drawn, programmed and tried out by parents, with their children as the strictest judges.',
+          text: 'Built by parents. Model children, small programs with the hands of a child of two to seven, play every game in our tests.',
           game: '/pinball',
         },
-        { title: 'Open', text: 'The code is free for everyone to read, check and improve.', game: '/blockbuilder' },
+        {
+          title: 'Open',
+          text: 'The code has a free license: everyone may read, check, change and share it.',
+          game: '/blockbuilder',
+        },
       ],
     },
     {
       kind: 'text',
       heading: 'How the games are made and reviewed',
       paragraphs: [
-        'Every game begins on paper, with one question: what lovely thing happens when a small finger touches this? Then come the rules, tested move by move, then the pictures, all drawn by the same hand, then the sounds.',
-        'Before it appears, two parents play it to the end on a phone, a tablet and a computer. We look for small buttons, hard words, sad endings and anything that could lead away. Children try it last, and have the last word.',
+        'Every game answers one question: what lovely thing happens when a small finger touches this? Its rules are tested move by move, without a screen. Its pictures follow one guide, so that they belong together. Its sounds wait for the first touch.',
+        'Our tests play every game in Chromium, Firefox and WebKit, the engines of most browsers, at sizes from a small phone to a computer. They look for small buttons, for controls out of reach, for pages that speak to anyone else, and for a child who waits too long for a success.',
       ],
     },
     {
       kind: 'text',
       heading: 'How you can help',
       paragraphs: [
-        `[Support us](/donate) with a donation or [buy us a coffee](${COFFEE}). Tell another family. Or write to [${EMAIL}](mailto:${EMAIL}) when something could be better: we read every letter.`,
+        `[Support us](/donate) with a donation or [buy us a coffee](${COFFEE}). Tell another family. Or write to [${EMAIL}](mailto:${EMAIL}) when something could be better.`,
       ],
     },
     {

@@ -16,7 +16,7 @@ export const noAdsGames: Article = {
       kind: 'text',
       heading: 'Why no ads',
       paragraphs: [
-        'Most free games for children are paid for by advertising. That sounds harmless until you watch a toddler play: the ad is brighter than the game, the cross to close it is smaller than a fingertip, and one tap later the child is in an app store.',
+        'Many free games for children are paid for by advertising. That sounds harmless until you watch a toddler play: the ad is brighter than the game, the cross to close it is smaller than a fingertip, and one tap later the child is in an app store.',
         'Advertising also needs to know who is watching. To choose an ad, a network wants the device, the place and the habits of the person in front of it, and here that person is a child. We do not want to know any of it.',
         'And advertising changes the games themselves. When every minute earns money, games are built never to end. Ours are built to be good for ten minutes.',
       ],
@@ -27,22 +27,22 @@ export const noAdsGames: Article = {
       points: [
         {
           title: 'No wrong taps',
-          text: 'Everything on the screen belongs to the game. Press everything at once: nothing bad can happen.',
+          text: 'Everything on the screen belongs to the game, or leads back home. Press everything at once: our tests do it, too.',
           game: '/balloonpop',
         },
         {
           title: 'Calm',
-          text: 'No countdowns to the next video, no "watch this to go on", no sudden noise.',
+          text: 'No countdowns to the next video, no "watch this to go on", no sound before the first touch.',
           game: '/drawcanvas',
         },
         {
           title: 'Real endings',
-          text: 'A round ends with a cheer, and it is easy to say: that was nice, now we eat.',
+          text: 'Most games come in short rounds. One ends, and it is easy to say: that was nice, now we eat.',
           game: '/cleanuptoys',
         },
         {
           title: 'Fast and light',
-          text: 'Without ads a page is smaller than one photo. It opens at once, even on an old tablet.',
+          text: 'Without ads a page is smaller than a photo from a phone. We measure how it opens on a slow machine and a slow line.',
           game: '/snake',
         },
       ],
@@ -51,7 +51,7 @@ export const noAdsGames: Article = {
       kind: 'text',
       heading: 'What we do instead',
       paragraphs: [
-        'We ask grown-ups. If your family enjoys the games, you can [support us](/donate) once or every month, with whatever amount feels right. It pays for hosting, for testing on old devices, and for new games.',
+        'We ask grown-ups. If your family enjoys the games, you can [support us](/donate) once, from one dollar on, or every month, with 2, 5 or 10. It is meant for hosting, for upkeep and for new games.',
         'If you cannot or do not want to give anything, nothing changes: every game stays open, for your child and for every other.',
       ],
     },
@@ -65,7 +65,7 @@ export const noAdsGames: Article = {
         },
         {
           question: 'How do you pay for the site?',
-          answer: 'With donations from families, and by keeping it small: a page costs us almost nothing to send.',
+          answer: 'With donations from families, and by keeping it small: a small page costs little to send.',
         },
         {
           question: 'Will there be ads later?',
@@ -74,7 +74,7 @@ export const noAdsGames: Article = {
         {
           question: 'Do you sell data instead?',
           answer:
-            'No. We collect none, so there is nothing to sell. The privacy page shows everything that is kept, on your own device.',
+            'No. We collect none about you or your child, so there is nothing to sell. The privacy page says what is kept, where and why.',
         },
         {
           question: 'Are some games locked until we pay?',
@@ -82,7 +82,8 @@ export const noAdsGames: Article = {
         },
         {
           question: 'Can I use the site in a kindergarten or school?',
-          answer: 'Gladly. No accounts are needed, and it works offline after the first visit.',
+          answer:
+            'Gladly. No accounts are needed, and it works offline once Home says that all games are on the device.',
         },
       ],
     },

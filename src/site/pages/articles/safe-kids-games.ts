@@ -14,7 +14,7 @@ export const safeKidsGames: Article = {
     ],
   },
   headline: 'Safe games for kids, from the first tap on',
-  lead: 'A small wood of games where nobody sells, follows or talks to your child. You can leave the room to make tea.',
+  lead: 'A small wood of games where nobody sells, follows or talks to your child. From a game, the only way leads back home.',
   action: { label: 'See all games', href: '/' },
   sections: [
     {
@@ -23,32 +23,32 @@ export const safeKidsGames: Article = {
       points: [
         {
           title: 'Zero ads',
-          text: 'No banners, no videos, no "sponsored" toys. There is no advertising on any page, and there never will be.',
+          text: 'No banners, no videos, no "sponsored" toys. There is no advertising on any page, and our security rules would not let it in.',
           game: '/balloonpop',
         },
         {
           title: 'No data collection',
-          text: 'No accounts, no profiles, no cookies. High scores and favorites stay on your device, and you can delete them.',
+          text: 'No accounts, no profiles, no cookies of ours. High scores and favorites stay on your device, and you can delete them.',
           game: '/memorymatch',
         },
         {
           title: 'Age-appropriate content',
-          text: 'Every game carries the age it is made for. Nothing scares, nothing scolds, and bad luck is always funny.',
+          text: 'Every card shows the youngest age its game is meant for. A tap that is not allowed gets a shake of the head and a soft sound.',
           game: '/molepatrol',
         },
         {
           title: 'Contained experience',
-          text: 'No chat, no strangers, no links that lead a child away. Games for age 5 and up ask a grown-up first.',
+          text: 'No chat, no strangers, no way out of a game but home. Our one link to another site, for coffee, is on no game page. Games for age 5 and up ask a sum first.',
           game: '/cleanuptoys',
         },
         {
           title: 'No hidden costs',
-          text: 'All games are free, completely. Nothing is locked, nothing is sold inside, no trial runs out.',
+          text: 'All games are free, completely. None waits for a payment, nothing is sold inside, no trial runs out.',
           game: '/pinball',
         },
         {
           title: 'Parent-built',
-          text: 'Built by parents: we make these games for our own children, try them with them, and review every screen by hand.',
+          text: 'Built by parents: we review every screen by hand, and our tests play every game with the hands of small children, too.',
           game: '/drawcanvas',
         },
       ],
@@ -69,7 +69,7 @@ export const safeKidsGames: Article = {
         },
         {
           title: 'Ages 7-8: skill building',
-          text: 'Logic, problem-solving, and advanced creative tools that grow with the child.',
+          text: 'Logic, problem-solving, and advanced creative tools. The puzzles have levels from easy to hard.',
           game: '/adam',
         },
         {
@@ -81,30 +81,30 @@ export const safeKidsGames: Article = {
     },
     {
       kind: 'text',
-      heading: 'Why parents trust us',
+      heading: 'Why you can trust us',
       paragraphs: [
         'Trust should not need faith. Our code is open, so anyone can check that no page speaks to another company. The only exception is the donation page, and there only after a grown-up has decided to pay.',
-        'Before a game appears here, two parents play it through: every button, every end, with sound and without. We ask three questions. Would I give this to my own child? Could a child get upset? Could anything lead out of the game? Only then does it get its card.',
-        'And we earn nothing from keeping children longer. A round ends, Wiggle cheers, and that is a good moment to stop. More on this in our [privacy policy](/privacy) and on [why we have no ads](/no-ads-games-for-kids).',
+        'Nobody has to take our word for a game, either. Our tests play each one by touch and by keyboard, with storage that is blocked and with small hands that press everything at once. They check that its buttons are large and within reach, that it speaks to nobody else, and that it leads nowhere but home.',
+        'And we earn nothing from keeping children longer. A round ends, and that is a good moment to stop. More on this in our [privacy policy](/privacy) and on [why we have no ads](/no-ads-games-for-kids).',
       ],
     },
     {
       kind: 'points',
-      heading: 'On every device you have',
+      heading: 'On the devices you have',
       points: [
         {
           title: 'Desktop',
-          text: 'Every game can be played with a mouse and with the keyboard alone, in any modern browser.',
+          text: 'Every game can be played with a mouse and with the keyboard alone. We test in Chromium, Firefox and WebKit.',
           game: '/snake',
         },
         {
           title: 'Mobile',
-          text: 'Large targets for small fingers, no accidental zooming, and it runs on the old tablet in the drawer.',
+          text: 'Large targets for small fingers, no zooming by accident in a game, and pages so light that they suit a slow line.',
           game: '/pumpkincatcher',
         },
         {
           title: 'Peace of mind',
-          text: 'Add it to the home screen and it works without a connection: on the plane, in the car, at the cabin.',
+          text: 'Once Home says that all games are on the device, they play without a connection: on the plane, in the car, at the cabin.',
           game: '/planetbowling',
         },
       ],
@@ -113,7 +113,7 @@ export const safeKidsGames: Article = {
         steps: [
           'Open the [home page](/) and tap the age of your child.',
           'Choose a card together and press **Play Now**. Tap the heart on games your child loves.',
-          'If you like, install the app from the home page: then it also works offline.',
+          'If you like, install the app from the home page, where your browser offers it.',
         ],
       },
     },
@@ -123,19 +123,22 @@ export const safeKidsGames: Article = {
       questions: [
         {
           question: 'Are the games really free?',
-          answer: 'Yes, all of them, for everyone. Some families give a donation so that it can stay that way.',
+          answer: 'Yes, all of them, for everyone. Who likes them may give a donation so that it can stay that way.',
         },
         {
           question: 'Do you collect any data about my child?',
-          answer: 'No. There are no accounts, no cookies and no tracking. What a game remembers stays on your device.',
+          answer:
+            'No. There are no accounts, no cookies of ours and no tracking. What a game remembers stays on your device. Only who pays by card, or follows the coffee link, meets another company.',
         },
         {
           question: 'Can strangers contact my child here?',
-          answer: 'No. There is no chat, no friend list and no way to send or receive anything.',
+          answer:
+            'No. There is no chat and no friend list, and no game sends anything to anyone or receives anything from anyone.',
         },
         {
           question: 'Are there in-app purchases or links to shops?',
-          answer: 'None at all. The only place where money appears is the donation page, which is made for adults.',
+          answer:
+            'None. Money appears on the donation page, which is made for adults, and behind the coffee link, which leads to another site.',
         },
         {
           question: 'Which ages are the games for?',

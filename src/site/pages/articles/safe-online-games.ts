@@ -37,15 +37,15 @@ export const safeOnlineGames: Article = {
       kind: 'text',
       heading: '3. Building a safer playground',
       paragraphs: [
-        `When we built ${NAME} we started from that list and removed each risk at its root. No chat, so nobody to chat with. No ads, so nobody who wants to know your child. No uploads, so nothing we have not seen ourselves.`,
-        'What a game remembers, a high score or a favorite, stays on your device. Every page is delivered with rules that forbid the browser to talk to anyone else. And each game is played through by two parents before it appears, as we describe on our page about [safe games](/safe-kids-games).',
+        `When we built ${NAME} we started from that list and removed each risk at its root. No chat, so nobody to chat with. No ads, so nobody who wants to know your child. No uploads, so nothing that a stranger has put there.`,
+        'What a game remembers, a high score or a favorite, stays on your device. Every page is delivered with rules that forbid the browser to talk to anyone else; the donation page alone lets our payment provider in. And our tests play each game, as we describe on our page about [safe games](/safe-kids-games).',
       ],
     },
     {
       kind: 'text',
       heading: '4. How you can help',
       paragraphs: [
-        'Tell us when something feels wrong: a sound that frightens, a button that is too small, a word a child does not understand. Most of our improvements began with one sentence from a parent.',
+        'Tell us when something feels wrong: a sound that frightens, a button that is too small, a word a child does not understand. One sentence is enough.',
         `And if you would like to help us stay free for everyone: [Support Us](/donate), or [Buy Us Coffee](${COFFEE}).`,
       ],
     },
