@@ -1,5 +1,6 @@
 import { gameKeys } from '../games/storage';
 import type { StorageKey } from '../kit/gameInfo';
+import { BEGUN_KEY } from '../kit/session/firstVisit';
 import { THEME_KEY } from '../kit/theme/themes';
 import { ABOUT_KEY } from './home/aboutKey';
 import { FAVORITES_KEY } from './home/favorites';
@@ -9,5 +10,10 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
   { key: THEME_KEY, purpose: 'The look you chose', value: '`sky-blue`, `pink-princess` or `cyber-neon`' },
   { key: FAVORITES_KEY, purpose: 'The games you marked with a heart', value: 'a JSON list of names' },
   { key: ABOUT_KEY, purpose: 'Whether the text about our games is open', value: '`true` or `false`' },
+  {
+    key: BEGUN_KEY,
+    purpose: 'The games you have begun, so that a hand shows the new ones',
+    value: 'a JSON list of addresses',
+  },
   ...gameKeys,
 ];

@@ -1,6 +1,7 @@
 /** What a game can open without, as one script. */
 export { layConfetti, throwConfetti } from './confetti';
 export { moveElsewhere } from './elsewhere';
+export { offerGhostHand } from './ghostHand';
 export { paintPopups } from './paintPopups';
 export { createSound } from './synth';
 export { keepAwake } from './wakeLock';

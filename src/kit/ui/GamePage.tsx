@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ifNotHeld, useKeys } from '../input/keys';
 import { loadLateParts, whenLoaded } from '../late';
+import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
 import { BarButton } from './BarButton';
 import { Celebration } from './Celebration';
@@ -88,7 +89,7 @@ export function GamePage({
         </>
       }
     >
-      <div className="play" inert={Boolean(overlay) || showsPaused}>
+      <div className="play" ref={useGhostHand(session)} inert={Boolean(overlay) || showsPaused}>
         {children}
       </div>
       {showsPaused ? <PausedOverlay title={pausedTitle} text={pausedText} resume={() => setPaused(false)} /> : overlay}
@@ -96,6 +97,31 @@ export function GamePage({
       <LiveRegion effectBus={effectBus} />
     </GameFrame>
   );
+}
+
+/** The hand that shows what to do, over the play area. */
+function useGhostHand(session: SessionFrame) {
+  const play = useRef<HTMLDivElement>(null);
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
+  useEffect(
+    () =>
+      whenLoaded(loadLateParts(), ({ offerGhostHand }) => {
+        const { pathname } = location;
+        return play.current
+          ? offerGhostHand(
+              play.current,
+              () => latest.current,
+              isFirstVisit(pathname),
+              () => noteVisit(pathname),
+            )
+          : () => {};
+      }),
+    [],
+  );
+  return play;
 }
 
 /** Marks in the browser's own timeline when the game can be played: its pictures are there, and it listens. */

@@ -21,6 +21,8 @@ export const PRIZE_CHANCE = 0.3;
 export const PRIZE_SIZE = 96;
 const PRIZE_SPEED = 2;
 const FRAME = 1000 / 60;
+/** A balloon that is shown to a child is in sight for so many ms more, if there is such a one. */
+const HINT_STAYS = 2500;
 /** Small fingers miss by a little: hit areas are larger than the pictures. */
 const REACH = 14;
 
@@ -161,7 +163,10 @@ export const rules: Rules<State, Action, Cue, Size> = {
   },
 
   hint(state, now) {
-    const at = highestInSight(state, now);
+    // One that stays for a while, so that a hand can show it and another follow.
+    const stays = (balloon: Balloon) => balloon.poppedAt === null && goneAt(balloon) - now > HINT_STAYS;
+    const balloon = state.balloons.find((other) => stays(other) && yAt(other, now) < state.height);
+    const at = balloon ? bodyOf(balloon, now) : highestInSight(state, now);
     return at && tapHint(at, { type: 'tap', ...at });
   },
 };
