@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
 import { cascadeLayers } from './scripts/cascade-layers.ts';
 import { developmentPages } from './scripts/development-pages.ts';
+import { operatorDefines, readOperator } from './scripts/operator.ts';
 
 /** Which folders travel together as one script. What is not named here is split by the bundler, page by page. */
 const CHUNKS = [
@@ -14,8 +15,12 @@ const CHUNKS = [
   { name: 'app', test: /^\0|\/(react|react-dom|scheduler)\/|\/src\/(core|kit|entry-client|site\/(app|boot))/ },
 ];
 
+const operator = readOperator(process.env);
+if (operator.problems.length > 0) throw new Error(operator.problems.join(' '));
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  define: operatorDefines(operator),
   plugins: [react(), cascadeLayers(), developmentPages()],
   build: {
     // What runs in Node needs nothing lowered for old tablets.

@@ -6,6 +6,13 @@ export default defineConfig({
   test: {
     // Thousands of games are played in one test; a busy machine needs its time.
     testTimeout: 30_000,
+    // The operator's own, as the build would give them to src/site/site.ts.
+    env: {
+      SITE_ORIGIN: 'https://site.test',
+      COFFEE_URL: 'https://coffee.test',
+      CONTACT_EMAIL: 'hello@site.test',
+      REPOSITORY_URL: '',
+    },
     // By itself Vitest leaves one core free: of two, that is half.
     maxWorkers: '100%',
     projects: [

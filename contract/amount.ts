@@ -13,11 +13,6 @@ export const LONGEST_NAME = 100;
 export const LONGEST_MESSAGE = 500;
 export const LONGEST_EMAIL = 254;
 
-export type MonthlyAmount = (typeof MONTHLY_PRESETS)[number];
-
-export const isMonthlyAmount = (amount: number): amount is MonthlyAmount =>
-  MONTHLY_PRESETS.some((preset) => preset === amount);
-
 /** What is wrong with an amount in dollars, if anything. */
 export type AmountProblem = 'not a number' | 'too small' | 'too large' | 'too many decimals';
 

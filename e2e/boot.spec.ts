@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, stored, test } from './support';
+import { expect, holdBackApp, stored, test } from './support';
 
 // What every page does before and beside React (src/site/boot).
 
 test.use({ hasTouch: true });
-
-/** Holds the app's script back until it is let go. */
-async function holdBackApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(/assets\/entry-client-.*\.js/, (route) => held.then(() => route.continue()));
-  return letGo;
-}
 
 test('a press on a button before the script is there is answered, once', async ({ page }) => {
   const letGo = await holdBackApp(page);

@@ -1,80 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-
-const CONFIG = {
-  enabled: true,
-  publishableKey: 'pk_test_1',
-  prices: { '2': 'price_2', '5': 'price_5', '10': 'price_10' },
-};
-
-/** The provider's script in small: a form that says what it got, and an end that the test chooses. */
-const providerScript = (end: object) => `
-window.Stripe = (key) => ({
-  _registerWrapper() {},
-  registerAppInfo() {},
-  elements: (options) => ({
-    create: () => ({
-      on() {},
-      destroy() {},
-      mount(place) { place.textContent = 'Card form for ' + options.clientSecret + ' with ' + key; },
-    }),
-  }),
-  confirmPayment: async (options) => {
-    window.confirmed = [...(window.confirmed ?? []), options.confirmParams.return_url + ' ' + options.redirect];
-    return ${JSON.stringify(end)};
-  },
-});
-window.Stripe.version = 'endive';`;
-
-interface Sent {
-  readonly path: string;
-  readonly key: string | undefined;
-  readonly body: unknown;
-}
-type Answer = { status?: number; json: object } | 'lost';
-
-/** Our server's answers, and the provider's script, replaced at the network. */
-async function open(
-  page: Page,
-  {
-    answers = {},
-    end = { paymentIntent: { status: 'succeeded' } },
-    query = '',
-    before,
-  }: {
-    answers?: Record<string, Answer>;
-    end?: object | null;
-    query?: string;
-    /** What the adult does before the page's script is there. */
-    before?: () => Promise<void>;
-  } = {},
-) {
-  const sent: Sent[] = [];
-  const scripts: string[] = [];
-  const refused: string[] = [];
-  page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()));
-  await page.route('**/api/donation-config', (route) => route.fulfill({ json: CONFIG }));
-  await page.route('**/api/create-*', async (route) => {
-    const request = route.request();
-    const path = new URL(request.url()).pathname;
-    sent.push({ path, key: request.headers()['idempotency-key'], body: request.postDataJSON() });
-    const answer = answers[path] ?? { json: { clientSecret: 'secret_1' } };
-    // Slow enough for a second click to come before it.
-    await new Promise((done) => setTimeout(done, 150));
-    await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill(answer));
-  });
-  await page.route('https://js.stripe.com/**', (route) => {
-    scripts.push(route.request().url());
-    return end === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: providerScript(end) });
-  });
-  const loading = page.goto(`/donate${query}`);
-  await before?.();
-  await loading;
-  await page.locator('[aria-label^="Notifications"]').waitFor({ state: 'attached' });
-  return { sent, scripts, refused };
-}
-
-const proceed = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
-const toast = (page: Page) => page.locator('li[data-variant]');
+import { expect, test } from '@playwright/test';
+import { type Answer, confirmed, open, proceed, toast } from './donations';
+import { holdBackApp } from './support';
 
 test('a one-time donation: form, payment, thanks; the provider comes in only to be paid', async ({ page }) => {
   const { sent, scripts, refused } = await open(page);
@@ -93,17 +19,12 @@ test('a one-time donation: form, payment, thanks; the provider comes in only to 
   await page.getByRole('button', { name: 'Donate $19.99' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   await expect(toast(page)).toContainText('Thank You!');
-  const confirmed = await page.evaluate(() => (window as { confirmed?: string[] }).confirmed);
-  expect(confirmed).toEqual([`${new URL(page.url()).origin}/donate?success=true if_required`]);
+  expect(await confirmed(page)).toEqual([`${new URL(page.url()).origin}/donate?success=true if_required`]);
   expect(refused).toEqual([]);
 });
 
 test('what was typed and pressed before the script came is a donation, too', async ({ page }) => {
-  let come = () => {};
-  const waiting = new Promise<void>((done) => {
-    come = done;
-  });
-  await page.route(/assets\/entry-client-.*\.js/, (route) => waiting.then(() => route.continue()));
+  const come = await holdBackApp(page);
   const { sent } = await open(page, {
     async before() {
       await page.getByLabel('Custom amount').fill('19.99');
@@ -118,6 +39,7 @@ test('what was typed and pressed before the script came is a donation, too', asy
   expect(sent.map(({ body }) => body)).toEqual([
     { amount: 19.99, donorName: 'Ann', donorEmail: 'ann@example.org', message: 'For the bees' },
   ]);
+  await expect(page).toHaveURL('/donate');
   await page.getByRole('button', { name: 'Change my donation' }).click();
   await expect(page.getByLabel('Custom amount')).toHaveValue('19.99');
 });
@@ -203,20 +125,10 @@ test('double clicks and a lost connection make one donation', async ({ page }) =
   expect(sent[2]?.key).not.toBe(sent[1]?.key);
 });
 
-test('a refused card says so in the provider’s words and can be tried again', async ({ page }) => {
-  await open(page, { end: { error: { message: 'Your card was declined.' } } });
-  await proceed(page).click();
-  await page.getByRole('button', { name: 'Donate $10' }).click();
-  await expect(toast(page)).toContainText('Payment Failed');
-  await expect(toast(page)).toContainText('Your card was declined.');
-  await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
-  await expect(page.getByRole('button', { name: 'Donate $10' })).toHaveAttribute('aria-disabled', 'false');
-});
-
 test('a payment script that cannot be loaded is a kind word, a warning and the coffee', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await open(page, { end: null });
+  await open(page, { isBlocked: true });
   await proceed(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'could not be opened' });
   await expect(notice.getByRole('link', { name: /Buy Us Coffee/ })).toBeVisible();

@@ -88,6 +88,37 @@ test('offline /donate says that it needs a connection, and a game that was check
   expect(complaints).toEqual([]);
 });
 
+test('tells parents as many files and MB as are on the device', async ({ page }) => {
+  const { address, stop } = await serve();
+  await visit(page, address);
+  const { files, bytes } = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const answers = await (await caches.open(name)).matchAll();
+    const sizes = await Promise.all(answers.map(async (answer) => (await answer.blob()).size));
+    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  });
+  expect(files).toBeGreaterThan(100);
+  const words = `To play offline, this device keeps ${files} files, ${(bytes / 1e6).toFixed(1)} MB.`;
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await stop();
+});
+
+test('nothing comes to a device that saves data', async ({ page }) => {
+  const registered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const connection = { saveData: !location.search.includes('all') };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+  await page.goto('/snake');
+  await page.clock.runFor(60_000);
+  expect(await registered()).toBe(false);
+  // The same minute without the wish.
+  await page.goto('/snake?all');
+  await page.clock.runFor(60_000);
+  await expect.poll(registered).toBe(true);
+});
+
 /** The next version of the site: the same pages with a mark, and a worker that knows it is another. */
 async function nextVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'next-version-'));

@@ -151,14 +151,14 @@ ${map('$uri', 'policy', [['default', FILE_POLICY], ...ownPolicies])}
 `;
 }
 
-/** Writes what is not Node's into dist/, by the list that is already there. */
-export async function writeHosting(): Promise<void> {
-  const list = JSON.parse(await readFile('dist/site.json', 'utf8')) as SiteList;
+/** Writes what is not Node's, by the list that is already there. */
+export async function writeHosting(dist: string): Promise<void> {
+  const list = JSON.parse(await readFile(`${dist}/site.json`, 'utf8')) as SiteList;
   await Promise.all([
-    writeFile('dist/nginx.conf', nginxConfiguration(list)),
-    writeFile('dist/site/_headers', edgeHeaders(list)),
+    writeFile(`${dist}/nginx.conf`, nginxConfiguration(list)),
+    writeFile(`${dist}/site/_headers`, edgeHeaders(list)),
     // Compressing is the platform's own business.
-    writeFile('dist/site/.assetsignore', '*.br\n*.gz\n'),
-    bundleWorker('dist/edge/worker.js'),
+    writeFile(`${dist}/site/.assetsignore`, '*.br\n*.gz\n'),
+    bundleWorker(`${dist}/edge/worker.js`),
   ]);
 }

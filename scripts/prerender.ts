@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from './security';
 
 type StaticEntry = typeof import('../src/entry-static');
 
-const SITE = 'dist/site';
 const ENTRY = 'src/entry-client.tsx';
 
 /** `/` is index.html and `/snake` is snake.html, so that plain file servers find them too. */
@@ -37,8 +36,9 @@ function filesOf(manifest: Manifest, keys: readonly string[]) {
 }
 
 /** Writes all pages and returns the security policy of each, by address. */
-export async function prerender(site: StaticEntry, inline: InlineScripts): Promise<Map<string, string>> {
-  const manifest: Manifest = JSON.parse(await readFile(`${SITE}/.vite/manifest.json`, 'utf8'));
+export async function prerender(dist: string, site: StaticEntry, inline: InlineScripts): Promise<Map<string, string>> {
+  const folder = `${dist}/site`;
+  const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const scriptOf = (key: string) => `/${manifest[key]?.file}`;
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
   const policies = new Map<string, string>();
@@ -47,7 +47,7 @@ export async function prerender(site: StaticEntry, inline: InlineScripts): Promi
     const { path, source, article } = page;
     const { sheets } = filesOf(manifest, [ENTRY, source]);
     const { scripts } = filesOf(manifest, article ? [ENTRY] : [ENTRY, source]);
-    const texts = await Promise.all(sheets.map((sheet) => readFile(SITE + sheet, 'utf8')));
+    const texts = await Promise.all(sheets.map((sheet) => readFile(folder + sheet, 'utf8')));
     const css = [LAYER_ORDER, ...texts.map((text) => text.trim())].join('');
     const [app, screen] = [scriptOf(ENTRY), scriptOf(source)];
     const html = site.toDocument(page, {
@@ -60,12 +60,12 @@ export async function prerender(site: StaticEntry, inline: InlineScripts): Promi
       ...inline,
     });
     refuseInline(html, path);
-    const file = `${SITE}/${fileOf(path)}`;
+    const file = `${folder}/${fileOf(path)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     const scriptTexts = [inline.beforePaint, inline.afterContent];
     policies.set(path, contentSecurityPolicy(path, { scripts: scriptTexts, style: css }));
   }
-  await rm(`${SITE}/.vite`, { recursive: true });
+  await rm(`${folder}/.vite`, { recursive: true });
   return policies;
 }

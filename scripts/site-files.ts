@@ -4,13 +4,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Built } from '../server/built';
 import { SECURITY_HEADERS } from '../server/headers';
 import type { Encoding, SiteFile } from '../server/site';
 import { fileOf } from './prerender';
 import { permissionsPolicy, WORKER_POLICY } from './security';
 import { writeServiceWorker } from './service-worker';
 
-const SITE = 'dist/site';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -40,13 +40,13 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /** A file as the server's list has it, and its size. */
 export type ListedFile = SiteFile & { readonly bytes: number };
 
-async function describe(name: string, path: string, policy: string | undefined): Promise<ListedFile> {
+async function describe(folder: string, name: string, path: string, policy: string | undefined): Promise<ListedFile> {
   const extension = extname(name);
-  const content = await readFile(join(SITE, name));
+  const content = await readFile(join(folder, name));
   const isCompressed = COMPRESSED.has(extension) && content.length > WORTH_COMPRESSING;
   const encodings: readonly Encoding[] = isCompressed ? ['br', 'gzip'] : [];
   for (const encoding of encodings) {
-    await writeFile(join(SITE, name + SUFFIX[encoding]), await compressors[encoding](content));
+    await writeFile(join(folder, name + SUFFIX[encoding]), await compressors[encoding](content));
   }
   return {
     file: name,
@@ -62,20 +62,23 @@ async function describe(name: string, path: string, policy: string | undefined):
 
 /** `policies` are those of the pages, by address. */
 export async function writeSiteFiles(
+  dist: string,
   policies: ReadonlyMap<string, string>,
+  built: Built,
 ): Promise<Readonly<Record<string, ListedFile>>> {
-  const names = (await readdir(SITE, { recursive: true, withFileTypes: true }))
+  const folder = join(dist, 'site');
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const pages = new Map([...policies.keys()].map((path) => [fileOf(path), path]));
   const files: Record<string, ListedFile> = {};
   for (const name of names.sort()) {
     const path = pages.get(name) ?? `/${name}`;
-    files[path] = await describe(name, path, policies.get(path));
+    files[path] = await describe(folder, name, path, policies.get(path));
   }
   // Last, as it lists all the others.
-  await writeServiceWorker(files);
-  files['/sw.js'] = await describe('sw.js', '/sw.js', WORKER_POLICY);
-  await writeFile('dist/site.json', JSON.stringify({ headers: SECURITY_HEADERS, files }, null, 1));
+  await writeServiceWorker(folder, files);
+  files['/sw.js'] = await describe(folder, 'sw.js', '/sw.js', WORKER_POLICY);
+  await writeFile(join(dist, 'site.json'), JSON.stringify({ built, headers: SECURITY_HEADERS, files }, null, 1));
   return files;
 }

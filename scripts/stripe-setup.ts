@@ -1,6 +1,7 @@
 // Makes the monthly product and its three prices in the operator's Stripe account, or finds them
 // again by their lookup keys, and prints the lines for the environment. Safe to run twice.
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { connectStripe, whatStripeSaid } from './stripe';
 
 const AMOUNTS = [2, 5, 10];
 const PRODUCT = 'Monthly donation';
@@ -10,19 +11,6 @@ const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = process.env;
 if (!key) {
   console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
   process.exit(1);
-}
-
-function connect(secret: string): Stripe {
-  const address = base ? new URL(base) : null;
-  return new Stripe(secret, {
-    telemetry: false,
-    timeout: 20_000,
-    ...(address && {
-      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
-      host: address.hostname,
-      port: address.port,
-    }),
-  });
 }
 
 async function setUp(stripe: Stripe) {
@@ -48,10 +36,8 @@ async function setUp(stripe: Stripe) {
 }
 
 try {
-  await setUp(connect(key));
+  await setUp(connectStripe(key, base ? new URL(base) : null));
 } catch (error) {
-  // The provider may repeat the key it did not know.
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(`Stripe said: ${message.replaceAll(key, '…')}`);
+  console.error(`Stripe said: ${whatStripeSaid(error, key)}`);
   process.exit(1);
 }

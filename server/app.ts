@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { donationRoutes, type Platform } from './donations';
-import { NO_STORE, refuse } from './guards';
+import { donationRoutes } from './donations';
+import { NO_STORE, type Platform, refuse } from './guards';
 import { FILE_POLICY, REVALIDATE } from './headers';
 import { installReportRoute } from './installReport';
 import { type Environment, readSettings } from './settings';
@@ -20,7 +20,7 @@ export function createApp(site: Site, environment: Environment = {}, platform: P
   });
 
   app.get('/healthz', (context) => context.json({ ok: true }, 200, NO_STORE));
-  installReportRoute(app, settings);
+  installReportRoute(app, settings, platform);
   donationRoutes(app, settings, platform);
   app.all('/api/*', (context) => refuse(context, 404, { error: 'Not found' }));
   app.get('*', serveStaticFiles(site));

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import {
   type DonationConfig,
@@ -8,19 +8,21 @@ import {
   type SubscriptionAnswer,
   SubscriptionRequest,
 } from '../contract/donation';
-import { type ErrorStatus, jsonOnly, NO_STORE, onlyMethod, refuse, sameOrigin, smallBody } from './guards';
-import { addressOf } from './origin';
+import {
+  type ErrorStatus,
+  jsonOnly,
+  NO_STORE,
+  notTooOften,
+  onlyMethod,
+  type Platform,
+  refuse,
+  sameOrigin,
+  smallBody,
+} from './guards';
 import { type Failure, PaymentError, type Payments, stripePayments } from './payments';
-import { createRateLimiter, type RateLimiter } from './rate-limit';
 import type { Settings } from './settings';
 
 const OFF = 'Card donations are not switched on here';
-
-/** Where the platform knows better than one Node process. */
-export interface Platform {
-  readonly limiter?: RateLimiter;
-  readonly addressOf?: (context: Context) => string;
-}
 
 /** What a failed call means for the visitor, and for the operator where it is theirs to mend. */
 const FAILURES: Readonly<Record<Failure, { status: ErrorStatus; error: string; field?: string; log?: string }>> = {
@@ -75,16 +77,6 @@ export function donationRoutes(app: Hono, settings: Settings, platform: Platform
     }),
   );
   onlyMethod(app, '/api/create-subscription', 'POST');
-}
-
-function notTooOften(settings: Settings, platform: Platform): MiddlewareHandler {
-  const limiter = platform.limiter ?? createRateLimiter(settings.rateLimit);
-  const who = platform.addressOf ?? ((context) => addressOf(context, settings.trustedProxies));
-  return async (context, next) => {
-    const wait = await limiter.take(who(context));
-    if (wait === 0) return next();
-    return refuse(context, 429, { error: 'Too many donations at once' }, { 'Retry-After': String(wait) });
-  };
 }
 
 /** Reads and checks the request, makes the call, and turns whatever happened into an answer. */

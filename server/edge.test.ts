@@ -4,8 +4,8 @@ import worker from './worker';
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-const post = (headers: Record<string, string> = {}) =>
-  new Request('https://site.test/api/create-payment-intent', {
+const post = (headers: Record<string, string> = {}, path = '/api/create-payment-intent') =>
+  new Request(`https://site.test${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: '{"amount":5}',
@@ -25,6 +25,9 @@ it('asks the platform’s limiter, by the address only the platform can write', 
   const refused = await worker.fetch(post(forged), { DONATION_LIMITER: limiter(false) });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(asked).toEqual(['192.0.2.1', '192.0.2.1']);
+  const report = await worker.fetch(post(forged, '/api/goal'), { DONATION_LIMITER: limiter(false) });
+  expect([report.status, await report.json()]).toEqual([refused.status, await refused.json()]);
+  expect(asked).toHaveLength(3);
 });
 
 it('counts by itself where no limiter is bound', async () => {

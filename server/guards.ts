@@ -1,7 +1,8 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ErrorAnswer } from '../contract/donation';
-import { isOwnOrigin } from './origin';
+import { addressOf, isOwnOrigin } from './origin';
+import { createRateLimiter, type RateLimiter } from './rate-limit';
 import type { Settings } from './settings';
 
 const LARGEST_BODY = 16 * 1024;
@@ -29,6 +30,23 @@ export function sameOrigin({ siteOrigin }: Pick<Settings, 'siteOrigin'>): Middle
     const { req } = context;
     if (isOwnOrigin(req.header('origin'), req.header('host'), siteOrigin)) return next();
     return refuse(context, 403, { error: 'Origin: is not this site', field: 'Origin' });
+  };
+}
+
+/** Where the platform knows better than one Node process. */
+export interface Platform {
+  readonly limiter?: RateLimiter;
+  readonly addressOf?: (context: Context) => string;
+}
+
+/** Each guard counts for itself, unless the platform counts for all. */
+export function notTooOften(settings: Settings, platform: Platform): MiddlewareHandler {
+  const limiter = platform.limiter ?? createRateLimiter(settings.rateLimit);
+  const who = platform.addressOf ?? ((context) => addressOf(context, settings.trustedProxies));
+  return async (context, next) => {
+    const wait = await limiter.take(who(context));
+    if (wait === 0) return next();
+    return refuse(context, 429, { error: 'Too many requests at once' }, { 'Retry-After': String(wait) });
   };
 }
 

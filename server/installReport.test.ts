@@ -30,6 +30,24 @@ it('refuses what is no goal, what is too large, another site and another method'
   expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
+it('is refused too often exactly as donations are', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  const app = createApp(site, { RATE_LIMIT: '2' });
+  async function third(path: string) {
+    const post = () =>
+      app.request(path, { method: 'POST', body: GOAL, headers: { 'Content-Type': 'application/json' } });
+    const before = [(await post()).status, (await post()).status];
+    const last = await post();
+    const headers = ['Retry-After', 'Cache-Control'].map((name) => last.headers.get(name));
+    return { before, refused: { status: last.status, headers, json: await last.json() } };
+  }
+  const donations = await third('/api/create-payment-intent');
+  const goals = await third('/api/goal');
+  expect(goals.before).toEqual([204, 204]);
+  expect(goals.refused).toMatchObject({ status: 429, headers: ['60', 'no-store'] });
+  expect(goals.refused).toEqual(donations.refused);
+});
+
 it('passes on the name and nothing about the person where the operator asked for it', async () => {
   const heard: { body: string; headers: object }[] = [];
   const endpoint = createServer(async (request, response) => {

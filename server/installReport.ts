@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { NO_STORE, onlyMethod, refuse, sameOrigin, smallBody } from './guards';
+import { NO_STORE, notTooOften, onlyMethod, type Platform, refuse, sameOrigin, smallBody } from './guards';
 import type { Settings } from './settings';
 
 const GOALS = ['app_installed'];
@@ -7,8 +7,8 @@ const GOALS = ['app_installed'];
 const PATIENCE = 3_000;
 
 /** Counts nothing itself: it answers and forgets, or passes the goal's name on where the operator asked for it. */
-export function installReportRoute(app: Hono, settings: Pick<Settings, 'siteOrigin' | 'goalEndpoint'>): void {
-  app.post('/api/goal', sameOrigin(settings), smallBody, async (context) => {
+export function installReportRoute(app: Hono, settings: Settings, platform: Platform): void {
+  app.post('/api/goal', sameOrigin(settings), notTooOften(settings, platform), smallBody, async (context) => {
     const goal = readGoal(await context.req.text());
     if (!goal) return refuse(context, 400, { error: 'goal: unknown', field: 'goal' });
     if (settings.goalEndpoint) await passOn(settings.goalEndpoint, goal);

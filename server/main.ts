@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
+import { startProblems } from './built';
 import { answerClientError } from './clientError';
 import { readSettings } from './settings';
 import { readSite } from './site';
@@ -29,7 +30,8 @@ function fail(message: string): never {
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = readPort();
 const site = await readSite(dist);
-for (const problem of readSettings(process.env).problems) console.warn(problem);
+const { siteOrigin, problems } = readSettings(process.env);
+for (const problem of [...problems, ...startProblems(site.built, siteOrigin)]) console.warn(problem);
 
 const server = createServer(
   { headersTimeout: SLOW_HEADERS, requestTimeout: SLOW_REQUEST, connectionsCheckingInterval: 2_000 },

@@ -1,4 +1,4 @@
-import { MONTHLY_PRESETS } from '../contract/amount';
+import { MONTHLY_PRESETS } from '../contract/amount.ts';
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_RATE_LIMIT = 20;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Built } from './built';
 
 /** One thing the server answers with, as the build lists it in site.json. */
 export interface SiteFile {
@@ -27,8 +28,9 @@ export interface Site {
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
 /** Reads the whole site into memory: it is a few hundred kB, and nothing is faster. */
-export async function readSite(dist: string): Promise<Site> {
-  const { headers, files } = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
+export async function readSite(dist: string): Promise<Site & { readonly built: Built }> {
+  const { built, headers, files } = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
+    built: Built;
     headers: Record<string, string>;
     files: Record<string, SiteFile>;
   };
@@ -41,6 +43,7 @@ export async function readSite(dist: string): Promise<Site> {
     ),
   );
   return {
+    built,
     headers,
     files: new Map(Object.entries(files)),
     bytes(file, encoding) {

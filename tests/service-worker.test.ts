@@ -6,18 +6,21 @@ const SOURCE = readFileSync('src/site/offline/service-worker.js', 'utf8');
 const NAMES = Array.from({ length: 30 }, (_, index) => `/file-${index}`).concat('/404');
 
 /** Installs the worker; every file comes a moment after it was asked for, with the status it has in `statuses`. */
-async function install(statuses: Record<string, number> = {}) {
+async function install(statuses: Record<string, number> = {}, connection?: { saveData: boolean }) {
   const kept = new Set<string>();
   const asked: string[] = [];
   let coming = 0;
   let most = 0;
   let installed: Promise<unknown> = Promise.reject(new Error('nothing was installed'));
   installed.catch(() => {});
+  const listeners = new Map<string, (event: object) => void>();
   const self = {
-    addEventListener(type: string, listen: (event: { waitUntil(done: Promise<unknown>): void }) => void) {
+    navigator: { connection },
+    addEventListener(type: string, listen: (event: object) => void) {
+      listeners.set(type, listen);
       if (type === 'install') {
         listen({
-          waitUntil(done) {
+          waitUntil(done: Promise<unknown>) {
             installed = done;
           },
         });
@@ -35,8 +38,8 @@ async function install(statuses: Record<string, number> = {}) {
   }
   const caches = { open: async () => ({ put: async (path: string) => kept.add(path) }) };
   const files = JSON.stringify(NAMES.map((name) => [name, 'tag']));
-  runInNewContext(SOURCE.replace('__FILES__', files), { self, fetch, caches });
-  return { done: installed, kept, asked, most: () => most };
+  runInNewContext(SOURCE.replace('__FILES__', files).replace('__BYTES__', '1234567'), { self, fetch, caches });
+  return { done: installed, kept, asked, most: () => most, tell: (event: object) => listeners.get('message')?.(event) };
 }
 
 test('keeps every file, once, and asks for four at a time', async () => {
@@ -50,4 +53,20 @@ test('keeps every file, once, and asks for four at a time', async () => {
 test('is not installed when a file is not there', async () => {
   const { done } = await install({ '/404': 404, '/file-7': 503 });
   await expect(done).rejects.toThrow('/file-7: 503');
+});
+
+test('asks for nothing where the visitor saves data', async () => {
+  const { done, asked } = await install({}, { saveData: true });
+  await expect(done).rejects.toThrow('saves data');
+  expect(asked).toEqual([]);
+  const other = await install({}, { saveData: false });
+  await other.done;
+  expect(other.asked).toHaveLength(NAMES.length);
+});
+
+test('says how much it keeps', async () => {
+  const { tell } = await install();
+  const heard: unknown[] = [];
+  tell({ data: 'what is kept', ports: [{ postMessage: (answer: unknown) => heard.push({ ...Object(answer) }) }] });
+  expect(heard).toEqual([{ files: NAMES.length, bytes: 1_234_567 }]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../axe';
 import { ROUTES, STORAGE_KEYS } from '../site';
 import { expect, openGame, pass, test } from '../support';
 import * as broken from './broken';
@@ -140,10 +141,40 @@ test('without a canvas every game plays on, or says kindly what is missing', asy
   await page.close();
 });
 
-test('an age check that cannot be had is no blank page', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
-  await page.route(/assets\/dialogs-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/abilities');
-  await expect(page.getByRole('heading', { name: 'Oops, Wiggle tripped' })).toBeVisible();
-  await page.close();
-});
+for (const part of [/assets\/dialogs-.*\.js/, /assets\/dialogs-.*\.css/]) {
+  test(`an age check that cannot be had is no blank page: ${part}`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL });
+    await page.route(part, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/abilities');
+    await expect(page.getByRole('heading', { name: 'Oops, Wiggle tripped' })).toBeVisible();
+    await page.close();
+  });
+}
+
+for (const [dialog, opener] of [
+  ['Game Settings', (page: Page) => page.getByRole('button', { name: 'Game Settings' })],
+  ['the age check', (page: Page) => page.getByRole('link', { name: 'Play Now: Abilities' })],
+] as const) {
+  test(`where ${dialog} cannot be had, Home says so kindly, and goes on when it can`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/');
+    await page.context().setOffline(true);
+    const problem = page.getByRole('dialog', { name: 'Oops, Wiggle tripped' });
+    await opener(page).click();
+    await expect(problem).toContainText('This did not open');
+    expect(await violations(page, { type: 'tag', values: ['wcag2a', 'wcag2aa'] })).toEqual([]);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toContainText('There is still no answer.');
+    await problem.getByRole('button', { name: 'Close' }).click();
+    await expect(problem).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    // Even with a connection its styles would be missing: the page is loaded again for it.
+    await page.context().setOffline(false);
+    await opener(page).click();
+    await Promise.all([page.waitForEvent('load'), problem.getByRole('button', { name: 'Try again' }).click()]);
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(problem).toHaveCount(0);
+    await page.close();
+  });
+}

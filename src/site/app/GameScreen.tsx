@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { GameFrame } from '../../kit/ui/GameFrame';
 import type { AgeGate } from '../dialogs/AgeGate';
 import styles from './GameScreen.module.css';
+import { loadDialogs } from './loadDialogs';
 import { skipsAgeGate } from './page';
 
 interface GameScreenProps {
@@ -33,7 +34,7 @@ export function GameScreen({ name, Game, gate, poster }: GameScreenProps) {
 function Gate(props: { age: number; pass: () => void }) {
   const [Check, setCheck] = useState<typeof AgeGate | null>(null);
   useEffect(() => {
-    import('../dialogs/dialogs').then(
+    loadDialogs().then(
       ({ AgeGate: loaded }) => setCheck(() => loaded),
       // Thrown where React sees it: the page then says that it did not open.
       (error) =>

@@ -1,37 +1,59 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { SMALLEST_AMOUNT } from '../../../contract/amount';
 import styles from './donate.module.css';
-import { type DonationDraft, inDollars, PRESETS } from './donationDraft';
+import { type DonationDraft, inDollars, typeAmount } from './donationDraft';
 
 interface AmountFieldsProps {
   readonly draft: DonationDraft;
+  /** The amounts offered for the chosen frequency. */
+  readonly presets: readonly number[];
+  /** The typed amount is none of the monthly ones. */
+  readonly refused: boolean;
   readonly custom: RefObject<HTMLInputElement | null>;
   change(part: Partial<DonationDraft>): void;
 }
 
+/** The button that was pressed may be far below. */
+const bringIntoView = (offers: HTMLElement | null) => offers?.scrollIntoView({ block: 'center' });
+
 /** The presets of the chosen frequency, or any other amount. */
-export function AmountFields({ draft: { frequency, presets, custom: typed }, custom, change }: AmountFieldsProps) {
+export function AmountFields({ draft, presets, refused, custom, change }: AmountFieldsProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const { frequency } = draft;
+  const typed = draft.custom[frequency];
+
+  function choose(amount: number) {
+    // A field that holds no number has nothing for React to clear.
+    if (custom.current) custom.current.value = '';
+    change({ presets: { ...draft.presets, [frequency]: amount }, custom: typeAmount(draft, '') });
+    // The button below the field goes; the focus stays with the amount.
+    list.current?.querySelector<HTMLElement>(`[value="${amount}"]`)?.focus();
+  }
+
+  if (presets.length === 0) {
+    return (
+      <p className={styles.notice}>Monthly donations are not switched on here. A one-time donation helps as much.</p>
+    );
+  }
   return (
     <>
-      <fieldset className={styles.presets}>
+      <fieldset ref={list} className={styles.presets}>
         <legend className="visuallyHidden">Amount</legend>
-        {PRESETS[frequency].map((amount) => (
+        {presets.map((amount) => (
           <button
             key={amount}
             type="button"
+            value={amount}
             className="btn choice"
-            aria-pressed={typed === '' && presets[frequency] === amount}
-            onClick={() => {
-              // A field that holds no number has nothing for React to clear.
-              if (custom.current) custom.current.value = '';
-              change({ presets: { ...presets, [frequency]: amount }, custom: '' });
-            }}
+            aria-pressed={typed === '' && draft.presets[frequency] === amount}
+            onClick={() => choose(amount)}
           >
             {inDollars(amount)}
           </button>
         ))}
       </fieldset>
-      <label className={styles.field}>
+      {/* A new field for each tab, as one that holds no number would keep its letters. */}
+      <label key={frequency} className={styles.field}>
         Custom amount in dollars
         <input
           ref={custom}
@@ -41,9 +63,20 @@ export function AmountFields({ draft: { frequency, presets, custom: typed }, cus
           min={SMALLEST_AMOUNT}
           step="0.01"
           value={typed}
-          onChange={({ target }) => change({ custom: target.value })}
+          aria-invalid={refused}
+          onChange={({ target }) => change({ custom: typeAmount(draft, target.value) })}
         />
       </label>
+      {refused && (
+        <fieldset ref={bringIntoView} className={styles.offers}>
+          <legend>Every month it can be one of these:</legend>
+          {presets.map((amount) => (
+            <button key={amount} type="button" className="btn" onClick={() => choose(amount)}>
+              {inDollars(amount)} a month
+            </button>
+          ))}
+        </fieldset>
+      )}
     </>
   );
 }

@@ -4,8 +4,9 @@ import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
 import { NAME } from '../site';
 import { createQueryClient } from './api';
-import { type Outcome, outcomeOf, plainAddress } from './back';
+import { isThanked, type Outcome, outcomeOf, plainAddress } from './back';
 import { DonateHeader } from './DonateHeader';
+import styles from './donate.module.css';
 import { PromiseToFamilies, Questions, WhereSupportGoes, WhyNoAds } from './Texts';
 import { ThankYou } from './ThankYou';
 import { ToastArea } from './ToastArea';
@@ -24,7 +25,8 @@ export default function Donate() {
 }
 
 function DonatePage() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // Undefined until the address was read.
+  const [outcome, setOutcome] = useState<Outcome | null | undefined>();
   const toast = useToast();
 
   const end = useCallback(
@@ -43,15 +45,16 @@ function DonatePage() {
     const outcome = outcomeOf(new URLSearchParams(location.search));
     history.replaceState(history.state, '', plainAddress(location.href));
     if (outcome) end(outcome);
+    else setOutcome(null);
   }, [end]);
 
-  const thanks = outcome === 'succeeded' || outcome === 'processing';
+  const thanks = isThanked(outcome);
   return (
     <>
       <div className={paper.hero}>
         <DonateHeader />
         {!thanks && (
-          <section className={paper.intro} aria-labelledby="title">
+          <section className={`${paper.intro} ${styles.intro}`} aria-labelledby="title">
             <h1 id="title" tabIndex={-1}>
               Keep {NAME} free for every child
             </h1>
@@ -61,17 +64,18 @@ function DonatePage() {
           </section>
         )}
       </div>
-      {thanks ? (
-        <ThankYou processing={outcome === 'processing'} />
-      ) : (
-        <main className={paper.main}>
-          <WhyNoAds />
-          <WhereSupportGoes />
-          <WayToHelp ended={end} />
-          <PromiseToFamilies />
-          <Questions />
-        </main>
-      )}
+      <main className={`${paper.main} ${styles.main}`}>
+        {(thanks || outcome === undefined) && <ThankYou shown={thanks} processing={outcome === 'processing'} />}
+        {!thanks && (
+          <>
+            <WhyNoAds />
+            <WhereSupportGoes />
+            <WayToHelp ended={end} />
+            <PromiseToFamilies />
+            <Questions />
+          </>
+        )}
+      </main>
       <SiteFooter />
     </>
   );

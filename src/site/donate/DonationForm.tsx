@@ -1,31 +1,37 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isPlausibleEmail, LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '../../../contract/amount';
 import { AmountFields } from './AmountFields';
 import styles from './donate.module.css';
-import { type DonationDraft, validate } from './donationDraft';
+import { type DonationDraft, NOT_MONTHLY, type Presets, typeAmount, validate } from './donationDraft';
 import { FrequencyTabs } from './FrequencyTabs';
 import { useToast } from './toasts';
 
 interface DonationFormProps {
   readonly draft: DonationDraft;
+  readonly presets: Presets;
   readonly waiting: boolean;
   change(part: Partial<DonationDraft>): void;
   submit(draft: DonationDraft): void;
 }
 
 /** How much, how often, and a few words if one likes. Its own toasts say what is wrong, so the browser does not. */
-export function DonationForm({ draft, waiting, change, submit }: DonationFormProps) {
+export function DonationForm({ draft, presets, waiting, change, submit }: DonationFormProps) {
   const toast = useToast();
   const custom = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
+  // What was typed for a monthly amount that there is not. Once it is changed, nothing is wrong with it.
+  const [notMonthly, setNotMonthly] = useState<string | null>(null);
+  const typed = draft.custom[draft.frequency];
 
   function check(event: FormEvent) {
     event.preventDefault();
     // A number field with something else in it reads as empty; that is not the same as left empty.
     const unreadable = custom.current?.validity.badInput ?? false;
-    const problem = validate(unreadable ? { ...draft, custom: 'unreadable' } : draft);
+    const read = unreadable ? { ...draft, custom: typeAmount(draft, 'unreadable') } : draft;
+    const problem = validate(read, presets);
     if (problem) {
       toast(problem);
+      setNotMonthly(problem === NOT_MONTHLY ? typed : null);
       return;
     }
     const address = draft.email.trim();
@@ -37,9 +43,16 @@ export function DonationForm({ draft, waiting, change, submit }: DonationFormPro
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={check}>
+    // Sent by the browser itself, before the script is there, a form of this method goes nowhere: names stay out of addresses.
+    <form className={styles.form} method="dialog" noValidate onSubmit={check}>
       <FrequencyTabs frequency={draft.frequency} choose={(frequency) => change({ frequency })}>
-        <AmountFields draft={draft} change={change} custom={custom} />
+        <AmountFields
+          draft={draft}
+          presets={presets[draft.frequency]}
+          refused={draft.frequency === 'monthly' && typed === notMonthly}
+          change={change}
+          custom={custom}
+        />
       </FrequencyTabs>
       <label className={styles.field}>
         Name (optional)

@@ -11,6 +11,10 @@ export function outcomeOf(query: URLSearchParams): Outcome | null {
   return status === null || status === 'succeeded' ? 'succeeded' : 'failed';
 }
 
+/** A payment that was made, or will be as far as anybody knows. */
+export const isThanked = (outcome: Outcome | null | undefined): boolean =>
+  outcome === 'succeeded' || outcome === 'processing';
+
 /** The address without secrets; after a failure without its success too, so that a reload does not say thank you. */
 export function plainAddress(address: string): string {
   const url = new URL(address);

@@ -41,6 +41,7 @@ async function open(query = '') {
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = async (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const presets = () => [...document.querySelectorAll('fieldset button')].map(({ textContent }) => textContent);
 const submit = () => press('Continue to payment');
 const toastShows = (title: string, body: string | RegExp) =>
   waitFor(() => {
@@ -62,7 +63,8 @@ describe('the form', () => {
     fireEvent.click(screen.getByRole('tab', { name: tab }));
     type(/Custom amount/, amount);
     await submit();
-    await toastShows(title, body);
+    const toast = await toastShows(title, body);
+    expect(toast?.getAttribute('data-variant')).toBe('destructive');
     expect(sent).toEqual([]);
   });
 
@@ -74,7 +76,6 @@ describe('the form', () => {
     expect([field(/Name/).maxLength, field(/Message/).maxLength]).toEqual([100, 500]);
     expect(document.querySelectorAll('[required]')).toHaveLength(0);
     expect(document.querySelector('form')?.noValidate).toBe(true);
-    const presets = () => [...document.querySelectorAll('fieldset button')].map(({ textContent }) => textContent);
     expect(presets()).toEqual(['$10', '$20', '$50']);
     fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
     expect(presets()).toEqual(['$2', '$5', '$10']);
@@ -95,6 +96,57 @@ describe('the form', () => {
     expect(sent.map((donation) => donation.body)).toEqual([expect.objectContaining(body)]);
   });
 
+  it('offers every month what has a price, first of all, and takes nothing else', async () => {
+    answers['/api/donation-config'] = json({ ...config, prices: { '5': 'price_5', '10': 'price_10' } });
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
+    await waitFor(() => expect(presets()).toEqual(['$5', '$10']));
+    type(/Custom amount/, '2');
+    await submit();
+    await toastShows('Error', /Invalid subscription amount selected$/);
+    type(/Custom amount/, '');
+    await submit();
+    expect(sent.map(({ body }) => body.priceId)).toEqual(['price_5']);
+  });
+
+  it('offers no monthly amount where none has a price', async () => {
+    answers['/api/donation-config'] = json({ ...config, prices: {} });
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
+    await screen.findByText(/Monthly donations are not switched on here/);
+    expect(presets()).toEqual([]);
+    await submit();
+    expect(sent).toEqual([]);
+  });
+
+  it('gives the monthly amounts to tap where another was typed', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
+    expect(screen.queryAllByRole('button', { name: /a month$/ })).toEqual([]);
+    type(/Custom amount/, '7');
+    await submit();
+    const offers = screen.getAllByRole('button', { name: /a month$/ }).map(({ textContent }) => textContent);
+    expect(offers).toEqual(['$2 a month', '$5 a month', '$10 a month']);
+    await press('$5 a month');
+    expect(screen.queryAllByRole('button', { name: /a month$/ })).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { pressed: true, name: '$5' }));
+    await submit();
+    expect(sent.map(({ body }) => body.priceId)).toEqual(['price_5']);
+  });
+
+  it('keeps a typed amount in its own tab', async () => {
+    await open();
+    const typed = () => screen.getByLabelText<HTMLInputElement>(/Custom amount/).value;
+    type(/Custom amount/, '25');
+    fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
+    expect(typed()).toBe('');
+    type(/Custom amount/, '5');
+    fireEvent.click(screen.getByRole('tab', { name: 'One-time' }));
+    expect(typed()).toBe('25');
+    await submit();
+    expect(sent.map(({ body }) => body.amount)).toEqual([25]);
+  });
+
   it('starts with 10 dollars once and 2 a month', async () => {
     await open();
     const chosen = () => screen.getByRole('button', { pressed: true }).textContent;
@@ -110,7 +162,8 @@ describe('the form', () => {
     type(/Name/, '  ');
     await submit();
     expect(sent[0]?.body).toEqual({ amount: 19.99, donorName: null, donorEmail: null, message: null });
-    await toastShows('Error', /Failed to create payment\. Please try again\.$/);
+    const toast = await toastShows('Error', /Failed to create payment\. Please try again\.$/);
+    expect(toast?.getAttribute('data-variant')).toBe('destructive');
   });
 
   it('keeps what was typed and its key when the connection is lost, and takes a new key after an answer', async () => {
@@ -160,7 +213,8 @@ describe('back from the bank', () => {
   it('thanks, and takes the secret out of the address', async () => {
     await open('?success=true&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank You!');
-    await toastShows('Thank You!', /free and safe for children/);
+    const toast = await toastShows('Thank You!', /free and safe for children/);
+    expect(toast?.getAttribute('data-variant')).toBe('default');
     expect(location.search).toBe('?success=true&redirect_status=succeeded');
   });
 

@@ -34,6 +34,16 @@ describe('toasts', () => {
     expect(shown()[0]?.textContent).toContain('Two');
   });
 
+  it('have a sign of their own kind, and interrupt a reader only where something went wrong', async () => {
+    render(<Buttons />, { wrapper: ToastArea });
+    const heart = () => shown()[0]?.querySelector('use[href="#heart"]') ?? null;
+    const urgency = () => document.querySelector('[role="status"][aria-live]')?.getAttribute('aria-live');
+    await press('one');
+    expect([heart() !== null, urgency()]).toEqual([true, 'polite']);
+    await press('two');
+    expect([heart() !== null, urgency()]).toEqual([false, 'assertive']);
+  });
+
   it('are shown for 5,000 ms', async () => {
     render(<Buttons />, { wrapper: ToastArea });
     await press('one');

@@ -6,6 +6,7 @@ export const REMOVAL_DELAY = 1_000_000;
 export interface ToastText {
   readonly title: string;
   readonly body: string;
+  /** Thanks are default, whatever went wrong is destructive. */
   readonly variant?: 'default' | 'destructive';
 }
 

@@ -53,7 +53,8 @@ export function useDonation(opened: (payment: OpenPayment) => void) {
         location.assign(result);
       } else opened(result);
     },
-    onError: () => toast({ title: 'Error', body: 'Failed to create payment. Please try again.' }),
+    onError: () =>
+      toast({ title: 'Error', body: 'Failed to create payment. Please try again.', variant: 'destructive' }),
     onSettled(result) {
       busy.current = result instanceof URL;
     },

@@ -50,10 +50,14 @@ export function usePayment(
         const elements = stripe.elements({ clientSecret, appearance: appearance() });
         const payment = elements.create('payment');
         payment.on('loaderror', (event) => unavailable(event.error.message));
+        // Before it says so, its fields cannot take a card.
+        payment.on('ready', () => {
+          if (left) return;
+          form.current = { stripe, elements };
+          setState('ready');
+        });
         payment.mount(place.current);
         remove = () => payment.destroy();
-        form.current = { stripe, elements };
-        setState('ready');
       })
       .catch(unavailable);
     return () => {
@@ -62,6 +66,17 @@ export function usePayment(
       remove();
     };
   }, [clientSecret, publishableKey, place]);
+
+  useEffect(() => {
+    // Back from the bank's page by the back button: the browser may show this page as it was left.
+    function returned({ persisted }: PageTransitionEvent) {
+      if (!persisted || !busy.current) return;
+      busy.current = false;
+      setState('ready');
+    }
+    window.addEventListener('pageshow', returned);
+    return () => window.removeEventListener('pageshow', returned);
+  }, []);
 
   async function confirm({ stripe, elements }: { stripe: Stripe; elements: StripeElements }) {
     const { error, paymentIntent } = await stripe.confirmPayment({
@@ -87,7 +102,7 @@ export function usePayment(
         const message = error instanceof Error && error.message;
         toast({ title: 'Payment Failed', body: message || 'Please try again.', variant: 'destructive' });
         setState('ready');
-      } finally {
+        // Not after a success: a press that comes before the thanks must not pay again.
         busy.current = false;
       }
     },

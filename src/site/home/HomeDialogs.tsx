@@ -1,25 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardInfo } from '../../kit/gameInfo';
+import { loadDialogs } from '../app/loadDialogs';
 import { navigate } from '../app/navigate';
+import { DialogProblem } from './DialogProblem';
 
 export type OpenDialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'install' }
   | { readonly kind: 'age'; readonly game: CardInfo };
 
-type Dialogs = typeof import('../dialogs/dialogs');
+type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
 
 /** The dialogs' code comes with the first press. */
 export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () => void }) {
-  const [loaded, setLoaded] = useState<Dialogs | null>(null);
+  const [loaded, setLoaded] = useState<Dialogs | 'missing' | null>(null);
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
   useEffect(() => {
-    import('../dialogs/dialogs').then(setLoaded, (error) => {
+    loadDialogs().then(setLoaded, (error) => {
       console.warn('The dialog could not be loaded', error);
-      latest.current();
+      setLoaded('missing');
     });
   }, []);
   // Stable, so that the age check's timer runs through.
@@ -28,6 +30,7 @@ export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () =
   const pass = useCallback(() => path && navigate(`${path}?verified=true`, 'replace'), [path]);
 
   if (!loaded) return null;
+  if (loaded === 'missing') return <DialogProblem close={closeNow} />;
   if (dialog.kind === 'settings') return <loaded.Settings close={closeNow} />;
   if (dialog.kind === 'install') return <loaded.InstallSteps close={closeNow} />;
   return <loaded.AgeCheck age={dialog.game.age} pass={pass} close={closeNow} />;

@@ -1,10 +1,11 @@
 /*
  * Keeps the whole site on the device after one visit to any page. The build puts in the list of
- * files and the version. Each version has a cache of its own and answers only from it, so old and
+ * files, their size and the version. Each version has a cache of its own and answers only from it, so old and
  * new files are never mixed; a new version waits until Home says that nobody is in a game.
  */
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
+const BYTES = __BYTES__;
 const NOT_FOUND = '/404';
 const CACHE = `wigglewood-${VERSION}`;
 
@@ -30,7 +31,16 @@ async function keepAll() {
   await Promise.all(Array.from({ length: AT_A_TIME }, keepNext));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+/**
+ * Who asks the browser to save data gets only what is opened. A worker that is not installed is tried again at the next
+ * visit; a version that is here already stays whole.
+ */
+async function install() {
+  if (self.navigator.connection?.saveData) throw new Error('Not kept, as this device saves data');
+  await keepAll();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -45,14 +55,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+async function takeOver() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Only Home asks. The address of a window is no proof: it is the one that was loaded, not the one shown now.
+  if (windows.length === 1) await self.skipWaiting();
+}
+
 self.addEventListener('message', (event) => {
-  if (event.data !== 'take over') return;
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
-      // Only Home asks. The address of a window is no proof: it is the one that was loaded, not the one shown now.
-      return windows.length === 1 ? self.skipWaiting() : undefined;
-    }),
-  );
+  if (event.data === 'take over') event.waitUntil(takeOver());
+  if (event.data === 'what is kept') event.ports[0]?.postMessage({ files: FILES.length, bytes: BYTES });
 });
 
 async function answer(request, url) {

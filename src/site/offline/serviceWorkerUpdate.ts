@@ -1,7 +1,21 @@
 /** Settles when everything is on the device. */
-export async function offlineReady(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return new Promise(() => {});
-  await navigator.serviceWorker.ready;
+export function offlineReady(): Promise<ServiceWorkerRegistration> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => {});
+}
+
+/** What the worker keeps on the device. */
+export interface Kept {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** The worker that is here knows best. One of an older version may not answer. */
+export function keptFiles({ active }: ServiceWorkerRegistration): Promise<Kept> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = ({ data }: MessageEvent<Kept>) => done(data);
+    active?.postMessage('what is kept', [port2]);
+  });
 }
 
 /**
@@ -12,9 +26,12 @@ const AT_REST = 2000;
 /** The page just left, or a window just closed, may still count for a moment: then it is asked once more. */
 const ASK_AGAIN = 3000;
 
+/** Somebody is answering a question or choosing a theme. */
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
 /**
  * At Home a version that waits may take over: the worker does so only when no other window is
- * open, and then this page starts afresh with it.
+ * open, and then this page starts afresh with it. Never under an open dialog.
  */
 export function updateServiceWorker(): () => void {
   const container = navigator.serviceWorker;
@@ -22,7 +39,10 @@ export function updateServiceWorker(): () => void {
   let left = false;
   let timer = 0;
   function reload() {
-    if (!left) location.reload();
+    if (left) return;
+    // Opened after the worker was asked.
+    if (isDialogOpen()) window.setTimeout(reload, AT_REST);
+    else location.reload();
   }
   container.addEventListener('controllerchange', reload);
   void container.getRegistration().then((registration) => {
@@ -32,7 +52,7 @@ export function updateServiceWorker(): () => void {
     }
     function offer() {
       // A page that is still loading has more to ask of the old worker.
-      if (document.readyState !== 'complete') return ask(AT_REST);
+      if (document.readyState !== 'complete' || isDialogOpen()) return ask(AT_REST);
       registration?.waiting?.postMessage('take over');
       ask(ASK_AGAIN);
     }

@@ -51,9 +51,9 @@ export default function Privacy() {
             who carry the site to you note, like your internet provider, is not in our hands.
           </p>
           <p>
-            Who asks to donate is counted for a minute, so that nobody can do it without end. For this the server
-            remembers the internet address (of the newer, long kind only its first half) and a number. Both are in its
-            memory alone, and are thrown away when the next donation comes after that minute.
+            Who asks to donate, or tells of an install, is counted for a minute, so that nobody can do it without end.
+            For this the server remembers the internet address (of the newer, long kind only its first half) and a
+            number. Both are in its memory alone, and are thrown away when the next one asks after that minute.
           </p>
           <p>
             If you install {NAME} on your home screen, your browser tells our server that an app was installed. It says

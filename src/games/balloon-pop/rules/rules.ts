@@ -21,7 +21,7 @@ export const PRIZE_CHANCE = 0.3;
 export const PRIZE_SIZE = 96;
 const PRIZE_SPEED = 2;
 const FRAME = 1000 / 60;
-/** A balloon that is shown to a child is in sight for so many ms more, if there is such a one. */
+/** A balloon that is shown to a child stays in sight for so many ms, if there is such a one. */
 const HINT_STAYS = 2500;
 /** Small fingers miss by a little: hit areas are larger than the pictures. */
 const REACH = 14;
@@ -87,10 +87,9 @@ export type Cue =
 
 export const yAt = ({ startY, speed, bornAt }: Floating, now: number) => startY + (speed * (now - bornAt)) / FRAME;
 
-/** When something floats over a line. */
 const reaches = ({ startY, speed, bornAt }: Floating, y: number) => bornAt + ((y - startY) / speed) * FRAME;
 
-/** The moment a thing is over: a balloon when it has popped or floated away, a prize when it has fallen. */
+/** A balloon is over when it has popped or floated away. */
 const goneAt = (balloon: Balloon) => (balloon.poppedAt === null ? reaches(balloon, TOP) : balloon.poppedAt + POPPING);
 
 export const secondsLeft = (state: State, now: number) =>
@@ -122,10 +121,9 @@ export const rules: Rules<State, Action, Cue, Size> = {
       endsAt: now + ROUND,
       spawns: EARLY_SPAWNS.map((delay) => now + delay),
     };
-    for (let count = 0; count < FIRST_BALLOONS; count++) {
-      // The first ones are already on their way, so that there is something to pop at once.
+    // The first ones are already on their way, so that there is something to pop at once.
+    for (let count = 0; count < FIRST_BALLOONS; count++)
       state = addBalloon(state, now, random, random.between(0.45, 0.95));
-    }
     return state;
   },
 
@@ -163,10 +161,8 @@ export const rules: Rules<State, Action, Cue, Size> = {
   },
 
   hint(state, now) {
-    // One that stays for a while, so that a hand can show it and another follow.
-    const stays = (balloon: Balloon) => balloon.poppedAt === null && goneAt(balloon) - now > HINT_STAYS;
-    const balloon = state.balloons.find((other) => stays(other) && yAt(other, now) < state.height);
-    const at = balloon ? bodyOf(balloon, now) : highestInSight(state, now);
+    const stays = state.balloons.filter((balloon) => goneAt(balloon) - now > HINT_STAYS);
+    const at = highestInSight({ ...state, balloons: stays.slice(0, 1) }, now) ?? highestInSight(state, now);
     return at && tapHint(at, { type: 'tap', ...at });
   },
 };

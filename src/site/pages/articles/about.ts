@@ -1,12 +1,28 @@
-import { COFFEE, EMAIL, NAME } from '../../site';
-import type { Article } from './article';
+import { COFFEE, EMAIL, NAME, REPOSITORY } from '../../site';
+import type { Article, Point } from './article';
+
+/** The code is called open only where there is a way to it. */
+const OPEN: readonly Point[] = REPOSITORY
+  ? [
+      {
+        title: 'Open',
+        text: `[The code](${REPOSITORY}) is free for everyone to read, check and improve.`,
+        game: '/blockbuilder',
+      },
+    ]
+  : [];
 
 export const about: Article = {
   page: {
     path: '/about',
     title: 'About us: games made by parents',
     description: `Who makes ${NAME}, for whom, what we promise, how the games are made and reviewed, and how you can help.`,
-    keywords: [`about ${NAME}`, 'kids games made by parents', 'ad-free games for children', 'open source kids games'],
+    keywords: [
+      `about ${NAME}`,
+      'kids games made by parents',
+      'ad-free games for children',
+      ...(REPOSITORY ? ['open source kids games'] : []),
+    ],
   },
   headline: 'A small wood, made by parents',
   lead: 'Small games that a parent can give to a small child without a second thought: no ads, no accounts, nothing to buy.',
@@ -39,11 +55,7 @@ export const about: Article = {
           text: 'Built by parents. Model children, small programs with the hands of a child of two to seven, play every game in our tests.',
           game: '/pinball',
         },
-        {
-          title: 'Open',
-          text: 'The code has a free license: everyone may read, check, change and share it.',
-          game: '/blockbuilder',
-        },
+        ...OPEN,
       ],
     },
     {

@@ -1,4 +1,10 @@
+import { REPOSITORY } from '../../site';
 import type { Article } from './article';
+
+/** The code is called open only where there is a way to it. */
+const NOBODY_ELSE = REPOSITORY
+  ? `[Our code is open](${REPOSITORY}), so anyone can check that no page speaks to another company.`
+  : 'Our pages speak to no other company: their security rules forbid it.';
 
 export const safeKidsGames: Article = {
   page: {
@@ -83,7 +89,7 @@ export const safeKidsGames: Article = {
       kind: 'text',
       heading: 'Why you can trust us',
       paragraphs: [
-        'Trust should not need faith. Our code is open, so anyone can check that no page speaks to another company. The only exception is the donation page, and there only after a grown-up has decided to pay.',
+        `Trust should not need faith. ${NOBODY_ELSE} The only exception is the donation page, and there only after a grown-up has decided to pay.`,
         'Nobody has to take our word for a game, either. Our tests play each one by touch and by keyboard, with storage that is blocked and with small hands that press everything at once. They check that its buttons are large and within reach, that it speaks to nobody else, and that it leads nowhere but home.',
         'And we earn nothing from keeping children longer. A round ends, and that is a good moment to stop. More on this in our [privacy policy](/privacy) and on [why we have no ads](/no-ads-games-for-kids).',
       ],
