@@ -89,7 +89,6 @@ export const yAt = ({ startY, speed, bornAt }: Floating, now: number) => startY 
 
 const reaches = ({ startY, speed, bornAt }: Floating, y: number) => bornAt + ((y - startY) / speed) * FRAME;
 
-/** A balloon is over when it has popped or floated away. */
 const goneAt = (balloon: Balloon) => (balloon.poppedAt === null ? reaches(balloon, TOP) : balloon.poppedAt + POPPING);
 
 export const secondsLeft = (state: State, now: number) =>
