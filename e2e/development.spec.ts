@@ -28,5 +28,8 @@ test('the development server shows pages as the build does, with the same inline
   }
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shall we play today?');
+  // React opens everything twice here: a dialog must outlive that.
+  await page.getByRole('button', { name: 'Game Settings' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Pick a world');
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { gameKeys } from '../games/storage';
 import type { StorageKey } from '../kit/gameInfo';
 import { BEGUN_KEY } from '../kit/session/firstVisit';
+import { READ_ALOUD_KEY } from '../kit/session/readAloud';
 import { THEME_KEY } from '../kit/theme/themes';
 import { ABOUT_KEY } from './home/aboutKey';
 import { FAVORITES_KEY } from './home/favorites';
@@ -15,5 +16,6 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     purpose: 'The games you have begun, so that a hand shows the new ones',
     value: 'a JSON list of addresses',
   },
+  { key: READ_ALOUD_KEY, purpose: 'Whether games read aloud', value: '`off`, `button` or `always`' },
   ...gameKeys,
 ];

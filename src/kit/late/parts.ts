@@ -3,5 +3,6 @@ export { layConfetti, throwConfetti } from './confetti';
 export { moveElsewhere } from './elsewhere';
 export { offerGhostHand } from './ghostHand';
 export { paintPopups } from './paintPopups';
+export { speak, stopSpeaking, watchVoices } from './speech';
 export { createSound } from './synth';
 export { keepAwake } from './wakeLock';

@@ -22,6 +22,8 @@ export interface Effect {
   readonly celebrate?: Celebrate;
   /** Said to screen readers, politely. */
   readonly say?: string;
+  /** Somebody asked to hear it. */
+  readonly asked?: boolean;
 }
 
 /** Every cue of a game needs its effect: a cue without one is a compile error. */

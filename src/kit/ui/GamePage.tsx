@@ -3,6 +3,7 @@ import { ifNotHeld, useKeys } from '../input/keys';
 import { loadLateParts, whenLoaded } from '../late';
 import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
+import { useSpeech } from '../session/useSpeech';
 import { BarButton } from './BarButton';
 import { Celebration } from './Celebration';
 import { GameFrame, type HudItem } from './GameFrame';
@@ -12,6 +13,8 @@ import { PausedOverlay } from './Overlay';
 interface GamePageProps {
   readonly session: SessionFrame;
   readonly title: string;
+  /** What to do now, in one short sentence, as a kind grown-up would say it. It is read aloud. */
+  readonly goal: string;
   readonly hud?: readonly HudItem[];
   readonly controls?: ReactNode;
   readonly below?: ReactNode;
@@ -34,6 +37,7 @@ interface GamePageProps {
 export function GamePage({
   session,
   title,
+  goal,
   hud,
   controls,
   below,
@@ -48,6 +52,7 @@ export function GamePage({
 }: GamePageProps) {
   const { paused, setPaused, muted, setMuted, effectBus } = session;
   const showsPaused = paused && running;
+  const hasEar = useSpeech(effectBus, muted, goal);
 
   useKeys({
     KeyM: ifNotHeld(() => setMuted(!muted)),
@@ -76,6 +81,9 @@ export function GamePage({
       buttons={
         <>
           {buttons}
+          {hasEar && (
+            <BarButton label="Read aloud" icon="ear" onPress={() => effectBus.send({ say: goal, asked: true })} />
+          )}
           {pauseButton && (
             <BarButton
               label="Pause"

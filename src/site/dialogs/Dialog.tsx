@@ -59,13 +59,14 @@ export function Dialog({ title, peek, inHistory = true, children, close }: Dialo
 /** While a dialog is open there is one more step in the history; going back takes that and closes. */
 function useBackButton(close: () => void, wanted: boolean) {
   const latest = useRef(close);
+  const isOpen = useRef(false);
   useEffect(() => {
     latest.current = close;
   });
   useEffect(() => {
     if (!wanted) return;
-    const mark = { ...history.state, dialog: true };
-    history.pushState(mark, '');
+    isOpen.current = true;
+    if (!history.state?.dialog) history.pushState({ ...history.state, dialog: true }, '');
     let gone = false;
     function back(event: PopStateEvent) {
       // This step back is the dialog's, not the page's.
@@ -76,8 +77,12 @@ function useBackButton(close: () => void, wanted: boolean) {
     window.addEventListener('popstate', back, true);
     return () => {
       window.removeEventListener('popstate', back, true);
-      // Closed by hand: its step is taken back, unless a navigation has already replaced it.
-      if (!gone && history.state?.dialog) history.back();
+      isOpen.current = false;
+      // Closed by hand: its step is taken back, unless a navigation has already replaced it. In development React
+      // opens everything twice; what is open again by then keeps its step.
+      queueMicrotask(() => {
+        if (!gone && !isOpen.current && history.state?.dialog) history.back();
+      });
     };
   }, [wanted]);
 }

@@ -4,6 +4,7 @@ import princess from '../../kit/art/wiggle-princess.svg?url';
 import { useTheme } from '../../kit/theme/theme';
 import type { Theme } from '../../kit/theme/themes';
 import { Dialog } from './Dialog';
+import { ReadAloudChoice } from './ReadAloudChoice';
 import styles from './Settings.module.css';
 
 const WORLDS: readonly { readonly theme: Theme; readonly name: string; readonly picture: string }[] = [
@@ -43,6 +44,7 @@ export function Settings({ close }: { close: () => void }) {
           </label>
         ))}
       </fieldset>
+      <ReadAloudChoice />
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ interface TidyPageProps<
   Cue extends { readonly type: string },
 > {
   readonly title: string;
+  readonly goal: string;
   readonly rules: Rules<State, ThingAction<Target> | Action, Cue, Size>;
   readonly setting: Setting<Kind, Target>;
   readonly effects: Effects<Cue>;
@@ -60,6 +61,7 @@ export function TidyPage<
   Cue extends { readonly type: string },
 >({
   title,
+  goal,
   rules,
   setting,
   effects,
@@ -91,6 +93,7 @@ export function TidyPage<
     <GamePage
       session={session}
       title={title}
+      goal={goal}
       running={false}
       canPause={false}
       hud={hud(state)}

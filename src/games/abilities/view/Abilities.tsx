@@ -47,6 +47,7 @@ export default function Abilities() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Lead your snake to what it likes, and try its powers!"
       running={playing}
       pauseButton={false}
       pausedTitle="PAUSED"

@@ -36,6 +36,7 @@ export default function Adam() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Guess the hidden shapes!"
       running={false}
       canPause={false}
       overlay={

@@ -40,6 +40,7 @@ export default function BalloonPop() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Pop the balloons!"
       running={playing}
       hud={[
         { label: 'Score', value: score, icon: 'star' },

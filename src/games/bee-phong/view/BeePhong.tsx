@@ -59,6 +59,7 @@ export default function BeePhong() {
       <GamePage
         session={session}
         title={card.name}
+        goal="Pull the bee back and let it fly!"
         running={playing}
         canPause={false}
         hud={[

@@ -67,6 +67,7 @@ export default function BlockBuilder() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Build whatever you like!"
       running={false}
       canPause={false}
       overlay={!playing && <Intro begin={() => session.play({ type: 'begin' })} />}

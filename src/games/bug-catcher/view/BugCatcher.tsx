@@ -44,6 +44,7 @@ export default function BugCatcher() {
     <GamePage
       session={session}
       title={card.name}
+      goal={playing ? wanted(target) : 'Catch the bugs that the sign shows!'}
       running={playing}
       hud={[
         { label: 'Score', value: score, icon: 'star' },

@@ -14,6 +14,7 @@ export default function CleanUpToys() {
   return (
     <TidyPage
       title={card.name}
+      goal="Put every toy into its basket!"
       rules={rules}
       setting={setting}
       effects={effects}

@@ -27,6 +27,7 @@ export default function DotsAndLines() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Draw a line from dot to dot. Who closes a square gets it!"
       running={false}
       canPause={false}
       controls={

@@ -35,7 +35,7 @@ export default function DrawCanvas() {
   }
 
   return (
-    <GamePage session={session} title={card.name} running={false} canPause={false}>
+    <GamePage session={session} title={card.name} goal="Draw whatever you like!" running={false} canPause={false}>
       <div className={styles.studio}>
         <div className={styles.easel}>
           <img className={styles.wiggle} src={wiggle} alt="" />

@@ -12,6 +12,7 @@ export default function EcoHero() {
   return (
     <TidyPage
       title={card.name}
+      goal="Put everything into the right bin!"
       rules={rules}
       setting={setting}
       effects={effects}

@@ -62,6 +62,7 @@ export default function FidgetSpinner() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Give it a push, and watch it spin!"
       running={spinning}
       canPause={false}
       hud={[

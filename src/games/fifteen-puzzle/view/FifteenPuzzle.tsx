@@ -30,6 +30,7 @@ export default function FifteenPuzzle() {
     <GamePage
       session={session}
       title={`${tiles.length - 1} Puzzle`}
+      goal="Slide the tiles until the picture is whole!"
       running={false}
       canPause={false}
       controls={

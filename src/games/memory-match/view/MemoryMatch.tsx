@@ -30,6 +30,7 @@ export default function MemoryMatch() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Find two cards that are the same!"
       running={false}
       canPause={false}
       hud={[

@@ -51,6 +51,7 @@ export default function MolePatrol() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Tap the moles when they peep out!"
       running={playing}
       hud={[
         { label: 'SCORE', value: score, icon: 'star' },

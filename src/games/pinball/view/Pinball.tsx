@@ -52,6 +52,7 @@ export default function Pinball() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Tap left and right to keep the ball up!"
       running={playing}
       hud={[
         { label: 'Score', value: score, icon: 'star' },

@@ -63,6 +63,7 @@ export default function PlanetBowling() {
       <GamePage
         session={session}
         title={card.name}
+        goal="Pull the ball back, let go, and knock the planets over!"
         running={rolling}
         canPause={false}
         hud={[

@@ -41,6 +41,7 @@ export default function PumpkinCatcher() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Catch the pumpkins with the basket!"
       running={playing}
       hud={[
         { label: 'Score', value: score, icon: 'star' },

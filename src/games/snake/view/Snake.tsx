@@ -48,6 +48,7 @@ export default function Snake() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Lead the snake to the apples!"
       running={playing}
       pauseButton={false}
       pausedText="Press Spacebar to resume"

@@ -14,6 +14,7 @@ import { REACH, rules } from '../rules/rules';
 import { type Slot, slotsFor, stageFor } from '../rules/space';
 import { createDraw, pieceOf } from './draw';
 import { effects } from './effects';
+import { LOOKS } from './looks';
 import styles from './solar-system.module.css';
 import { useStageSize } from './useStageSize';
 
@@ -39,6 +40,7 @@ export default function SolarSystem() {
     <GamePage
       session={session}
       title={HEADING}
+      goal={currentPlanet ? `Find ${currentPlanet}, ${LOOKS[currentPlanet]}!` : 'All planets are found!'}
       running={false}
       canPause={false}
       buttons={<BarButton label="Restart" icon="again" onPress={restart} />}

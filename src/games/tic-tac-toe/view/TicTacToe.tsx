@@ -31,6 +31,7 @@ export default function TicTacToe() {
     <GamePage
       session={session}
       title={card.name}
+      goal={`${statusText(state)}${over ? '' : ' Get three in a row!'}`}
       running={false}
       canPause={false}
       controls={

@@ -25,6 +25,7 @@ export default function TowerOfHanoi() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Move the tower to the last peg. Small ones lie on big ones!"
       running={false}
       canPause={false}
       hud={[

@@ -1,0 +1,35 @@
+/** A little slower and higher than the voice itself: a kind grown-up. */
+const RATE = 0.9;
+const PITCH = 1.1;
+
+/** Of the device's own voices the one that fits best. Others send what they say to somebody, and are never used. */
+const ownVoice = () =>
+  speechSynthesis
+    .getVoices()
+    .filter(({ localService, lang }) => localService && /^en\b/i.test(lang))
+    .sort((a, b) => Number(b.default) - Number(a.default))[0];
+
+/** Tells whether the device can speak by itself, now and when that changes. */
+export function watchVoices(tell: (canSpeak: boolean) => void): () => void {
+  if (!('speechSynthesis' in window)) return () => {};
+  const look = () => tell(ownVoice() !== undefined);
+  look();
+  // Some browsers find their voices only after they were asked.
+  speechSynthesis.addEventListener('voiceschanged', look);
+  return () => speechSynthesis.removeEventListener('voiceschanged', look);
+}
+
+/** Says something; what was being said ends, so that there are never two at once. */
+export function speak(words: string): void {
+  const voice = ownVoice();
+  if (!voice) return;
+  speechSynthesis.cancel();
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = RATE;
+  utterance.pitch = PITCH;
+  speechSynthesis.speak(utterance);
+}
+
+export const stopSpeaking = () => speechSynthesis.cancel();

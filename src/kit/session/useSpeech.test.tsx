@@ -1,0 +1,109 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeText } from '../storage';
+import { createEffectBus } from './effectBus';
+import { READ_ALOUD_KEY, type ReadAloud } from './readAloud';
+import { useSpeech } from './useSpeech';
+
+const OWN = { localService: true, lang: 'en-US', default: true };
+let voices: object[] = [];
+let said: string[] = [];
+const cancel = vi.fn();
+const changed = new Set<() => void>();
+
+beforeEach(() => {
+  voices = [OWN];
+  said = [];
+  changed.clear();
+  cancel.mockClear();
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    speak: ({ text }: { text: string }) => said.push(text),
+    cancel,
+    addEventListener: (_: string, listener: () => void) => changed.add(listener),
+    removeEventListener: (_: string, listener: () => void) => changed.delete(listener),
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  writeText(READ_ALOUD_KEY, null);
+});
+
+const bus = createEffectBus();
+function Ear({ muted = false }) {
+  return useSpeech(bus, muted, 'Pop the balloons!') ? <p>ear</p> : <p>none</p>;
+}
+async function open(mode: ReadAloud | null, muted = false) {
+  writeText(READ_ALOUD_KEY, mode);
+  const page = render(<Ear muted={muted} />);
+  await act(async () => void window.dispatchEvent(new Event('pointerdown')));
+  await vi.waitFor(() => expect(changed.size).toBeGreaterThan(0));
+  return page;
+}
+const send = (say: string, asked?: boolean) => act(() => bus.send({ say, asked }));
+
+it('has an ear where the device has a voice of its own, and speaks what is asked for', async () => {
+  await open(null);
+  await screen.findByText('ear');
+  send('The sun is up');
+  send('Pop the balloons!', true);
+  expect(said).toEqual(['Pop the balloons!']);
+});
+
+it('has none where voices send what they say to somebody, or speak another language', async () => {
+  voices = [
+    { ...OWN, localService: false },
+    { ...OWN, lang: 'de-DE' },
+  ];
+  await open('always');
+  send('Pop the balloons!', true);
+  expect([said, screen.queryByText('ear')]).toEqual([[], null]);
+  voices = [OWN];
+  act(() => {
+    for (const look of changed) look();
+  });
+  expect(screen.getByText('ear')).toBeTruthy();
+});
+
+it('says the goal first and then everything where somebody chose so, one at a time', async () => {
+  await open('always');
+  await screen.findByText('ear');
+  await act(async () => void window.dispatchEvent(new Event('pointerdown')));
+  send('Bee');
+  send('Ladybug');
+  expect(said).toEqual(['Pop the balloons!', 'Bee', 'Ladybug']);
+  expect(cancel).toHaveBeenCalledTimes(3);
+});
+
+it('is silent while muted, and has no ear where it is off', async () => {
+  const { rerender } = await open('always');
+  await screen.findByText('ear');
+  said = [];
+  cancel.mockClear();
+  rerender(<Ear muted />);
+  expect(cancel).toHaveBeenCalled();
+  send('Bee', true);
+  expect(said).toEqual([]);
+  act(() => void writeText(READ_ALOUD_KEY, 'off'));
+  expect(screen.queryByText('ear')).toBeNull();
+});
+
+it('stops when the game is left', async () => {
+  const { unmount } = await open('always');
+  await screen.findByText('ear');
+  cancel.mockClear();
+  unmount();
+  expect(cancel).toHaveBeenCalled();
+  send('Bee', true);
+  expect(said).not.toContain('Bee');
+});
