@@ -2,10 +2,11 @@ import { childOf, type Room } from '../../../bench/children/child';
 import { gridIn } from '../../../bench/children/grid';
 import { isUpright } from '../../../bench/children/stage';
 import { clamp, type Point } from '../../core/geometry';
-import { isComplete, judge, LEVELS, rules, type Shape, type State } from './rules/rules';
+import type { Shape } from './rules/code';
+import { nextCode } from './rules/hint';
+import { isComplete, LEVELS, rules } from './rules/rules';
 
 const { shapes, positions } = LEVELS.easy;
-const CODES = shapes.flatMap((first) => shapes.flatMap((second) => shapes.map((third) => [first, second, third])));
 
 /** As editor.module.css lays it out: above the row of shapes are the slots, below it Clear and Submit. */
 const BUTTON = 64;
@@ -27,16 +28,6 @@ function rowsIn({ area, screen }: Room) {
   const picks = row(across, BUTTON + gap, positions, across, apart);
   const slots = row(across, BUTTON + across + 2 * gap, positions, across, apart);
   return { actions, picks, slots };
-}
-
-/** The codes that all guesses so far leave possible. */
-const possible = ({ guesses }: State) =>
-  CODES.filter((code) => guesses.every((guess) => judge(guess.shapes, code).join() === guess.results.join()));
-
-/** The shape that may follow those which are laid already. */
-function nextShape(state: State): Shape | undefined {
-  const laid = (code: readonly Shape[]) => state.guess.every((shape, place) => shape === null || shape === code[place]);
-  return (possible(state).find(laid) ?? CODES[0])?.[state.selected];
 }
 
 /** A try is a guess; it succeeds when at least one shape is in its place. */
@@ -64,10 +55,16 @@ export const child = childOf(rules, {
   wish({ state }, room) {
     const { actions, picks } = rowsIn(room);
     if (isComplete(state.guess)) return { right: actions.middles.slice(1).map((from) => ({ from })), wrong: [] };
-    const next = nextShape(state);
+    const next = nextCode(state, shapes)[state.selected];
     const taps = (isRight: boolean) =>
       picks.middles.filter((_, index) => (shapes[index] === next) === isRight).map((from) => ({ from }));
     return { right: taps(true), wrong: taps(false) };
+  },
+  spot(name, _, room) {
+    const { actions, picks, slots } = rowsIn(room);
+    if (name === 'submit') return actions.middles[1];
+    const slot = name.match(/^slot-(\d)$/);
+    return slot ? slots.middles[Number(slot[1])] : picks.middles[shapes.indexOf(name as Shape)];
   },
   judge(cue) {
     if (cue.type === 'judged') return cue.guess.feedback.correctPosition > 0;

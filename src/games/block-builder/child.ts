@@ -1,18 +1,10 @@
 import { childOf } from '../../../bench/children/child';
 import { board } from '../../../bench/children/stage';
 import type { Point } from '../../core/geometry';
-import { type Cell, DIRECTIONS, insideBoard, STEP } from '../../core/grid';
-import { rules, type State } from './rules/rules';
-
-/** Where one builds on: the free cells beside a block, or the middle of an empty board. */
-function beside({ blocks, board }: State): Cell[] {
-  if (blocks.length === 0) return [{ x: Math.floor(board.columns / 2), y: Math.floor(board.rows / 2) }];
-  const nameOf = ({ x, y }: Cell) => `${x} ${y}`;
-  const taken = new Set(blocks.map(nameOf));
-  return blocks
-    .flatMap(({ x, y }) => DIRECTIONS.map((way) => ({ x: x + STEP[way].x, y: y + STEP[way].y })))
-    .filter((cell) => insideBoard(cell, board) && !taken.has(nameOf(cell)));
-}
+import { type Cell, insideBoard } from '../../core/grid';
+import { middleOf } from './rules/board';
+import { cellsBeside } from './rules/hint';
+import { COLOR_IDS, rules } from './rules/rules';
 
 /** A try is a block to be built on to the others; it succeeds when it comes where there was none. */
 export const child = childOf(rules, {
@@ -42,10 +34,13 @@ export const child = childOf(rules, {
       },
     };
   },
-  wish({ state }) {
-    const { size } = state.board;
-    const at = ({ x, y }: Cell) => ({ from: { x: (x + 0.5) * size, y: (y + 0.5) * size } });
-    return { right: beside(state).map(at), wrong: state.blocks.map(at) };
+  wish({ state: { blocks, board } }) {
+    const at = (cell: Cell) => ({ from: middleOf(cell, board) });
+    return { right: cellsBeside(blocks, board).map(at), wrong: blocks.map(at) };
+  },
+  spot(name, game) {
+    const colorId = COLOR_IDS.find((id) => id === name);
+    return colorId && { press: () => void game.play({ type: 'color', colorId }) };
   },
   judge: ({ type }) => (type === 'placed' ? true : type === 'same' ? false : undefined),
   isOver: () => false,

@@ -1,16 +1,11 @@
 import { childOf, type Stroke } from '../../../bench/children/child';
 import { isUpright } from '../../../bench/children/stage';
 import type { Point } from '../../core/geometry';
-import { ALL_DOTS, CANVAS, type Dot, nextTo, onGrid, placeAt, pointOf, pulledTo } from './rules/layout';
-import { lineBetween, rules, type State } from './rules/rules';
-
-/** All pairs of neighbours. */
-const PAIRS = ALL_DOTS.flatMap((from) =>
-  (['RIGHT', 'DOWN'] as const).map((way) => ({ from, to: nextTo(from, way) })).filter(({ to }) => onGrid(to)),
-);
+import { ALL_GAPS, CANVAS, type Dot, lineBetween, placeAt, pointOf, pulledTo } from './rules/layout';
+import { rules, type State } from './rules/rules';
 
 const strokes = ({ lines }: State, free: boolean): Stroke[] =>
-  PAIRS.filter(({ from, to }) => !lineBetween(lines, from, to) === free).map(({ from, to }) => ({
+  ALL_GAPS.filter(({ from, to }) => !lineBetween(lines, from, to) === free).map(({ from, to }) => ({
     from: pointOf(from),
     to: pointOf(to),
   }));

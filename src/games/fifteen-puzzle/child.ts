@@ -2,7 +2,8 @@ import { childOf } from '../../../bench/children/child';
 import { gridIn, tapsOn } from '../../../bench/children/grid';
 import { inset, isUpright } from '../../../bench/children/stage';
 import { clamp, type Size } from '../../core/geometry';
-import { isSolved, SIDES, swap, type Tiles, wayOf } from './rules/board';
+import { SIDES, type Tiles, wayOf } from './rules/board';
+import { hint } from './rules/hint';
 import { rules } from './rules/rules';
 
 /** As tiles.module.css lays it out: a square frame with a lip, in it the tiles. */
@@ -15,19 +16,6 @@ function boardIn({ width, height }: Size) {
 }
 
 const positions = (tiles: Tiles) => [...tiles.keys()].filter((position) => tiles[position]);
-const movable = (tiles: Tiles) => positions(tiles).filter((position) => wayOf(tiles, position));
-
-/** How many moves there are to the end: four tiles can lie in twelve ways only, so all of them are looked at. */
-function movesLeft(start: Tiles): number {
-  const seen = new Set([start.join()]);
-  for (let moves = 0, edge = [start]; edge.length > 0; moves++) {
-    if (edge.some(isSolved)) return moves;
-    edge = edge
-      .flatMap((tiles) => movable(tiles).map((position) => swap(tiles, position)))
-      .filter((tiles) => !seen.has(tiles.join()) && seen.add(tiles.join()));
-  }
-  return Number.POSITIVE_INFINITY;
-}
 
 /** A try is a tap on a tile; it succeeds when the tile slides. */
 export const child = childOf(rules, {
@@ -54,18 +42,19 @@ export const child = childOf(rules, {
       },
     };
   },
-  wish({ state: { tiles } }, { area }) {
-    const left = movesLeft(tiles);
-    const isRight = (position: number) => Boolean(wayOf(tiles, position)) && movesLeft(swap(tiles, position)) < left;
+  wish({ state }, { area }) {
+    const next = hint(state);
+    if (!next) return null;
     const board = boardIn(area);
     return {
-      right: tapsOn(board, positions(tiles).filter(isRight)),
+      right: tapsOn(board, [next.position]),
       wrong: tapsOn(
         board,
-        positions(tiles).filter((position) => !isRight(position)),
+        positions(state.tiles).filter((position) => position !== next.position),
       ),
     };
   },
+  spot: (name, { state }, { area }) => boardIn(area).middles[state.tiles.indexOf(Number(name))],
   judge: ({ type }) => (type === 'slid' ? true : type === 'stuck' ? false : undefined),
   isOver: ({ solved }) => solved,
   hasWon: ({ solved }) => solved,

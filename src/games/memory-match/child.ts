@@ -44,6 +44,7 @@ export const child = childOf(rules, {
       ),
     };
   },
+  spot: (name, _, room) => boardIn(room).middles[Number(name)],
   judge: ({ type }) => (type === 'matched' ? true : type === 'mismatched' ? false : undefined),
   isOver: isWon,
   hasWon: isWon,

@@ -1,5 +1,5 @@
 import { childOf } from '../../../bench/children/child';
-import { rules } from './rules/rules';
+import { askedSlot, rules } from './rules/rules';
 import { slotsFor, stageFor } from './rules/space';
 
 /** For a hand that touches anywhere. */
@@ -12,13 +12,12 @@ export const child = childOf(rules, {
   world: ({ width, height }) => ({ width, height }),
   fingers: (game) => ({ down: ({ x, y }) => game.play({ type: 'tap', x, y }) }),
   wish({ state }) {
-    if (state.nextAt !== null) return null;
-    const slots = slotsFor(state).filter(({ planet }) => !state.placedPlanets[planet.name]);
-    const isAsked = ({ planet }: (typeof slots)[number]) => planet.name === state.currentPlanet;
-    return {
-      right: slots.filter(isAsked).map((from) => ({ from })),
-      wrong: slots.filter((slot) => !isAsked(slot)).map((from) => ({ from })),
-    };
+    const asked = askedSlot(state);
+    if (!asked) return null;
+    const others = slotsFor(state).filter(
+      ({ planet: { name } }) => name !== asked.planet.name && !state.placedPlanets[name],
+    );
+    return { right: [{ from: asked }], wrong: others.map((from) => ({ from })) };
   },
   judge: ({ type }) => (type === 'placed' ? true : type === 'missed' ? false : undefined),
   isOver: ({ completedGame }) => completedGame,

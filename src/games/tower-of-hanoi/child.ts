@@ -2,7 +2,7 @@ import { childOf } from '../../../bench/children/child';
 import { gridIn, tapsOn } from '../../../bench/children/grid';
 import type { Size } from '../../core/geometry';
 import { rules } from './rules/rules';
-import { bestMove } from './rules/solver';
+import { bestMove, nextPress } from './rules/solver';
 import { TOWERS, type Tower } from './rules/towers';
 
 /** Three towers side by side, each as high as the stage. */
@@ -36,7 +36,7 @@ export const child = childOf(rules, {
   wish({ state: { towers, selected } }, { area }) {
     const move = bestMove(towers);
     if (!move) return null;
-    const right = selected === move.from ? move.to : (selected ?? move.from);
+    const right = nextPress(move, selected);
     return {
       right: tapsOn(boardIn(area), [right]),
       wrong: tapsOn(
@@ -45,6 +45,7 @@ export const child = childOf(rules, {
       ),
     };
   },
+  spot: (name, _, { area }) => boardIn(area).middles[Number(name)],
   judge: ({ type }) => (type === 'placed' ? true : type === 'rejected' || type === 'refused' ? false : undefined),
   isOver: ({ won }) => won,
   hasWon: ({ won }) => won,

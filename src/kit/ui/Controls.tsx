@@ -16,15 +16,19 @@ const LEVELS = [
   ['hard', 'Hard'],
 ] as const;
 
+type Level = (typeof LEVELS)[number][0];
+
 interface LevelsProps {
-  readonly level: (typeof LEVELS)[number][0];
-  choose(level: LevelsProps['level']): void;
+  readonly level: Level;
+  choose(level: Level): void;
+  /** Shows who cannot read what a level is. */
+  picture(level: Level): ReactNode;
 }
 
 /** Easy, Medium and Hard, one of them chosen. */
-export function Levels({ level, choose }: LevelsProps) {
+export function Levels({ level, choose, picture }: LevelsProps) {
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={`${styles.row} ${styles.levels}`}>
       <legend className="visuallyHidden">Difficulty</legend>
       {LEVELS.map(([value, label]) => (
         <button
@@ -34,6 +38,7 @@ export function Levels({ level, choose }: LevelsProps) {
           aria-pressed={value === level}
           onClick={() => choose(value)}
         >
+          {picture(value)}
           {label}
         </button>
       ))}

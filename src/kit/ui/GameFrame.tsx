@@ -15,6 +15,8 @@ interface GameFrameProps {
   readonly hud?: readonly HudItem[];
   /** Pause, mute and the like, at the right of the bar. */
   readonly buttons?: ReactNode;
+  /** There are so many buttons that a small phone has no room for the title. */
+  readonly crowded?: boolean;
   /** A row below the stage; beside it where the screen is wide or low. */
   readonly controls?: ReactNode;
   /** Text below the stage, where a game has any on its page. */
@@ -26,11 +28,11 @@ interface GameFrameProps {
 const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault() };
 
 /** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
-export function GameFrame({ title, hud = [], buttons, controls, below, children }: GameFrameProps) {
+export function GameFrame({ title, hud = [], buttons, crowded, controls, below, children }: GameFrameProps) {
   return (
     <div className={styles.page} {...nothingToCarry}>
       <div className={styles.frame}>
-        <header className={styles.bar}>
+        <header className={styles.bar} data-crowded={crowded || undefined}>
           <a className={styles.home} href="/" aria-label="Home">
             <span className="btn round">
               <Icon name="home" />

@@ -76,6 +76,7 @@ export function GamePage({
     <GameFrame
       title={title}
       hud={hud}
+      crowded={hasEar && (pauseButton || Boolean(buttons))}
       controls={controls}
       below={below}
       buttons={

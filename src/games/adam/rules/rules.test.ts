@@ -2,17 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { effects } from '../view/effects';
-import {
-  type Cue,
-  type Difficulty,
-  judge,
-  knownShapes,
-  LEVELS,
-  MAX_GUESSES,
-  type Result,
-  rules,
-  type Shape,
-} from './rules';
+import { judge, type Result, type Shape } from './code';
+import { type Cue, type Difficulty, knownShapes, LEVELS, MAX_GUESSES, rules } from './rules';
 
 function setUp(difficulty: Difficulty = 'easy', seed = 1) {
   const game = createGame(rules, undefined, seed);

@@ -1,8 +1,10 @@
+import { tapHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
+import { type Guess, judge, type Result, type Shape } from './code';
+import { nextCode } from './hint';
 
 export const MAX_GUESSES = 10;
 
-export type Shape = 'triangle' | 'circle' | 'heart' | 'star' | 'diamond';
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 export const LEVELS: Record<Difficulty, { readonly positions: number; readonly shapes: readonly Shape[] }> = {
@@ -10,16 +12,6 @@ export const LEVELS: Record<Difficulty, { readonly positions: number; readonly s
   medium: { positions: 4, shapes: ['triangle', 'heart', 'circle', 'star'] },
   hard: { positions: 5, shapes: ['triangle', 'heart', 'circle', 'star', 'diamond'] },
 };
-
-export type Result = 'correct-position' | 'correct-shape' | 'incorrect';
-
-/** A guess that was submitted. */
-export interface Guess {
-  readonly shapes: readonly Shape[];
-  /** What became of each position. */
-  readonly results: readonly Result[];
-  readonly feedback: { readonly correctPosition: number; readonly correctShape: number };
-}
 
 export interface State {
   /** Null until one is chosen. */
@@ -52,18 +44,6 @@ export type Cue =
   | { readonly type: 'lost'; readonly secretCode: readonly Shape[] };
 
 const MENU: State = { difficulty: null, secretCode: [], guess: [], selected: 0, guesses: [], outcome: null };
-
-/** Exact matches first, then shapes that are elsewhere; each shape of the secret is used at most once. */
-export function judge(guess: readonly Shape[], secretCode: readonly Shape[]): Result[] {
-  const unused = secretCode.filter((shape, position) => guess[position] !== shape);
-  return guess.map((shape, position) => {
-    if (secretCode[position] === shape) return 'correct-position';
-    const place = unused.indexOf(shape);
-    if (place < 0) return 'incorrect';
-    unused.splice(place, 1);
-    return 'correct-shape';
-  });
-}
 
 const count = (results: readonly Result[], wanted: Result) => results.filter((result) => result === wanted).length;
 
@@ -161,5 +141,19 @@ export const rules: Rules<State, Action, Cue> = {
     }
     if (outcome || (action.type === 'pick' && !LEVELS[difficulty].shapes.includes(action.shape))) return state;
     return edit(state, action, tools.cue);
+  },
+
+  hint(state) {
+    const { difficulty, guess, selected, outcome } = state;
+    if (outcome) return null;
+    if (difficulty === null) return tapHint('easy', { type: 'begin', difficulty: 'easy' });
+    const code = nextCode(state, LEVELS[difficulty].shapes);
+    const isRight = (position: number) => guess[position] === code[position];
+    const position = isRight(selected) ? code.findIndex((_, other) => !isRight(other)) : selected;
+    const shape = code[position];
+    if (!shape) return tapHint('submit', { type: 'submit' });
+    return position === selected
+      ? tapHint(shape, { type: 'pick', shape })
+      : tapHint(`slot-${position}`, { type: 'select', position });
   },
 };

@@ -164,3 +164,13 @@ it('has back and new-game buttons during the game, and an eye without words', ()
   press('Back');
   expect(button('Hard')).toBeTruthy();
 });
+
+it('names slots, shapes and Submit for hints', () => {
+  start();
+  const spots = ['slot-0', 'slot-1', 'slot-2', 'triangle', 'circle', 'heart', 'submit'];
+  const named = [...document.querySelectorAll<HTMLElement>('[data-spot]')];
+  expect(named.map(({ dataset }) => dataset.spot)).toEqual(spots);
+  expect(button(/^Position 2/).dataset.spot).toBe('slot-1');
+  expect(button('heart').dataset.spot).toBe('heart');
+  expect(button('Submit').dataset.spot).toBe('submit');
+});

@@ -8,7 +8,8 @@ import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
-import { type Difficulty, LEVELS, rules, type Shape } from '../rules/rules';
+import type { Shape } from '../rules/code';
+import { type Difficulty, LEVELS, rules } from '../rules/rules';
 import styles from './adam.module.css';
 import { Editor } from './Editor';
 import { codeText, effects } from './effects';
@@ -130,7 +131,7 @@ function Chooser({ begin }: { begin: (difficulty: Difficulty) => void }) {
       <fieldset className={styles.levels}>
         <legend className="visuallyHidden">Difficulty</legend>
         {DIFFICULTIES.map(([value, label]) => (
-          <button key={value} type="button" className="btn" onClick={() => begin(value)}>
+          <button key={value} type="button" className="btn" data-spot={value} onClick={() => begin(value)}>
             {label}
             <span className={styles.taste}>
               {LEVELS[value].shapes.map((shape) => (

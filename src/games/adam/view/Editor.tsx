@@ -44,6 +44,7 @@ export function Editor({ session, difficulty }: EditorProps) {
               className={styles.slot}
               aria-label={`Position ${position + 1}: ${shape ?? (ghost ? `empty, known to be ${ghost}` : 'empty')}`}
               aria-pressed={position === selected}
+              data-spot={`slot-${position}`}
               {...atTouch(() => select(position))}
             >
               <Piece sheet={sheet} name="slot" />
@@ -61,6 +62,7 @@ export function Editor({ session, difficulty }: EditorProps) {
             type="button"
             className="btn"
             aria-label={shape}
+            data-spot={shape}
             {...atTouch(() => session.play({ type: 'pick', shape }))}
           >
             <Piece sheet={sheet} name={shape} />
@@ -76,6 +78,7 @@ export function Editor({ session, difficulty }: EditorProps) {
           type="button"
           className="btn primary"
           aria-disabled={!isComplete(guess)}
+          data-spot="submit"
           onClick={() => session.play({ type: 'submit' })}
         >
           <Sign of="correct-position" />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
-import { type Guess, MAX_GUESSES } from '../rules/rules';
+import type { Guess } from '../rules/code';
+import { MAX_GUESSES } from '../rules/rules';
 import { resultText } from './effects';
 import styles from './guesses.module.css';
 import { Legend, Mark } from './Legend';

@@ -1,4 +1,5 @@
-import { MAX_GUESSES, type Result } from '../rules/rules';
+import type { Result } from '../rules/code';
+import { MAX_GUESSES } from '../rules/rules';
 import { RESULT } from './effects';
 import styles from './legend.module.css';
 

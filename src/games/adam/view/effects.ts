@@ -1,6 +1,7 @@
 import type { Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
-import { type Cue, MAX_GUESSES, type Result, type Shape } from '../rules/rules';
+import type { Result, Shape } from '../rules/code';
+import { type Cue, MAX_GUESSES } from '../rules/rules';
 
 export const RESULT: Record<Result, string> = {
   'correct-position': 'Correct position',

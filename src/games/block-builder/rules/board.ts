@@ -1,4 +1,4 @@
-import { clamp } from '../../../core/geometry';
+import { clamp, type Point } from '../../../core/geometry';
 import type { Board, Cell } from '../../../core/grid';
 
 export interface BlockBoard extends Board {
@@ -16,6 +16,9 @@ export function boardFor(windowWidth: number, windowHeight: number): BlockBoard 
     rows: clamp(Math.floor(height / size), 6, 25),
   };
 }
+
+/** The middle of a cell in px. */
+export const middleOf = ({ x, y }: Cell, { size }: BlockBoard): Point => ({ x: (x + 0.5) * size, y: (y + 0.5) * size });
 
 /** The cells of a straight way, without `from`: a fast hand leaves no gaps. */
 export function cellsTo(from: Cell, to: Cell): Cell[] {

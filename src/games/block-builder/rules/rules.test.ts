@@ -262,3 +262,41 @@ describe('Block Builder', () => {
     );
   });
 });
+
+describe('the hint of Block Builder', () => {
+  const middle = (x: number, y: number) => ({ type: 'tap', at: { x: (x + 0.5) * 40, y: (y + 0.5) * 40 } });
+
+  it('begins in the middle and builds on to the newest block, upwards', () => {
+    const { game, tap } = setUp();
+    expect(game.hint()).toEqual(middle(10, 7));
+    game.playHint();
+    expect(game.hint()).toEqual(middle(10, 6));
+    tap(3, 4);
+    expect(game.hint()).toEqual(middle(3, 3));
+    expect(game.playHint()).toBe(true);
+    expect(game.state).toMatchObject({ blocks: { length: 3 }, stroke: null });
+  });
+
+  it('builds a block each time until the board is full', () => {
+    const { game } = setUp(100, 100);
+    for (let built = 1; built <= 8 * 6; built++) {
+      expect(game.playHint()).toBe(true);
+      expect(game.state.blocks).toHaveLength(built);
+    }
+    expect(game.hint()).toBeNull();
+  });
+
+  it('shows the color while the eraser is in the hand, and nothing before the start or while a finger builds', () => {
+    const { game, play, release } = setUp();
+    play({ type: 'color', colorId: 'lime' });
+    play({ type: 'eraser' });
+    expect(game.hint()).toEqual({ type: 'tap', at: 'lime' });
+    game.playHint();
+    expect(game.state).toMatchObject({ erasing: false, colorId: 'lime' });
+    play({ type: 'press', x: 1, y: 1 });
+    expect(game.hint()).toBeNull();
+    release();
+    expect(game.hint()).toEqual(middle(1, 0));
+    expect(createGame(rules, { width: 860, height: 820 }, 1).hint()).toBeNull();
+  });
+});

@@ -1,8 +1,10 @@
 import { clamp } from '../../../core/geometry';
 import { type Cell, type Direction, insideBoard, STEP, sameCell } from '../../../core/grid';
+import { tapHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
 import { remember } from '../../../families/picture/rules/history';
-import { type BlockBoard, boardFor, cellsTo } from './board';
+import { type BlockBoard, boardFor, cellsTo, middleOf } from './board';
+import { cellsBeside } from './hint';
 
 export const UNDO_CAP = 20;
 
@@ -22,6 +24,7 @@ export const COLORS = {
   rose: '#F4507A',
 } as const;
 export type ColorId = keyof typeof COLORS;
+export const COLOR_IDS = Object.keys(COLORS) as ColorId[];
 
 export interface Block extends Cell {
   readonly id: number;
@@ -200,5 +203,15 @@ export const rules: Rules<State, Action, Cue, WindowSize> = {
       case 'clear':
         return clear(state, tools);
     }
+  },
+
+  hint({ phase, stroke, erasing, colorId, blocks, board }) {
+    if (phase === 'intro' || stroke) return null;
+    // With the eraser in the hand nothing is built; a touch of its color takes the last block up again.
+    if (erasing) return tapHint(colorId, { type: 'color', colorId });
+    // On to the newest block.
+    const cell = cellsBeside([...blocks].reverse(), board)[0];
+    const at = cell && middleOf(cell, board);
+    return at ? { actions: [{ type: 'press', ...cell }, { type: 'release' }], gesture: { type: 'tap', at } } : null;
   },
 };

@@ -108,3 +108,9 @@ it('switches the eraser on and off, and off by choosing a color', () => {
   press('red');
   expect(button('Eraser').getAttribute('aria-pressed')).toBe('false');
 });
+
+it('names its colors for hints', () => {
+  build();
+  expect(button('lime').dataset.spot).toBe('lime');
+  expect(document.querySelectorAll('[data-spot]')).toHaveLength(12);
+});

@@ -13,12 +13,11 @@ import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
-import { COLORS, type ColorId, canUndo, rules } from '../rules/rules';
+import { COLOR_IDS, canUndo, rules } from '../rules/rules';
 import styles from './block-builder.module.css';
 import { createDraw } from './draw';
 import { effects } from './effects';
 
-const COLOR_IDS = Object.keys(COLORS) as ColorId[];
 const [LEFT_BUTTON, RIGHT_BUTTON] = [0, 2];
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
@@ -86,6 +85,7 @@ export default function BlockBuilder() {
                   className={styles.color}
                   aria-label={id}
                   aria-pressed={id === colorId && !erasing}
+                  data-spot={id}
                   {...atTouch(() => session.play({ type: 'color', colorId: id }))}
                 >
                   <Piece sheet={sheet} name={`block-${id}`} />

@@ -1,5 +1,5 @@
 import { distance, type Point } from '../../../core/geometry';
-import { type Cell, DIRECTIONS, type Direction, insideBoard, STEP } from '../../../core/grid';
+import { type Cell, DIRECTIONS, type Direction, insideBoard, STEP, sameCell } from '../../../core/grid';
 
 export const CANVAS = 300;
 export const SPACING = 80;
@@ -12,6 +12,7 @@ export type Dot = Cell;
 
 const MARGIN = (CANVAS - (DOTS - 1) * SPACING) / 2;
 const GRID = { columns: DOTS, rows: DOTS };
+const BOXES = { columns: DOTS - 1, rows: DOTS - 1 };
 /** A finger this near to a dot means the dot: about 64 px and more across, even on the smallest screen. */
 export const DOT_REACH = SPACING / 2;
 /** The middle of the gap between two dots, so long and so wide to either side, means their line. */
@@ -59,6 +60,37 @@ export function placeAt({ x, y }: Point): { readonly from: Dot; readonly to?: Do
 export interface Gap {
   readonly from: Dot;
   readonly to: Dot;
+}
+
+/** All of them, each once. */
+export const ALL_GAPS: readonly Gap[] = ALL_DOTS.flatMap((from) =>
+  (['RIGHT', 'DOWN'] as const).map((way) => ({ from, to: nextTo(from, way) })).filter(({ to }) => onGrid(to)),
+);
+
+/** The line between two dots, whichever way it was drawn. */
+export const lineBetween = <Line extends Gap>(lines: readonly Line[], a: Dot, b: Dot): Line | undefined =>
+  lines.find(({ from, to }) => (sameCell(from, a) && sameCell(to, b)) || (sameCell(from, b) && sameCell(to, a)));
+
+/** The sides of a box, which is named by the dot at its upper left. */
+function sidesOf({ x, y }: Dot): Gap[] {
+  const corners = [
+    { x, y },
+    { x: x + 1, y },
+    { x: x + 1, y: y + 1 },
+    { x, y: y + 1 },
+  ];
+  return corners.map((from, index) => ({ from, to: corners[(index + 1) % 4] ?? from }));
+}
+
+/** How many sides of a box are still to be drawn. */
+export const openSides = (lines: readonly Gap[], box: Dot) =>
+  sidesOf(box).filter(({ from, to }) => !lineBetween(lines, from, to)).length;
+
+/** The boxes on the two sides of a gap; at the edge there is one. */
+export function boxesBeside({ from, to }: Gap): Dot[] {
+  const first = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) };
+  const other = from.y === to.y ? { x: first.x, y: first.y - 1 } : { x: first.x - 1, y: first.y };
+  return [other, first].filter((box) => insideBoard(box, BOXES));
 }
 
 /** Where the middle of a gap is on the canvas. */

@@ -1,7 +1,22 @@
 import { distance, type Point } from '../../../core/geometry';
 import { sameCell } from '../../../core/grid';
+import { dragHint, type Hint, tapHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
-import { DOTS, type Dot, GAP_REACH, type Gap, middleOf, neighboursOf, onGrid, placeAt, pointOf } from './layout';
+import { bestGap } from './hint';
+import {
+  boxesBeside,
+  DOTS,
+  type Dot,
+  GAP_REACH,
+  type Gap,
+  lineBetween,
+  middleOf,
+  neighboursOf,
+  onGrid,
+  openSides,
+  placeAt,
+  pointOf,
+} from './layout';
 
 export const BOXES = (DOTS - 1) ** 2;
 
@@ -60,29 +75,14 @@ type CueTool = Tools<Cue>['cue'];
 
 export const isAdjacent = (a: Dot, b: Dot) => neighboursOf(a).some((dot) => sameCell(dot, b));
 
-/** The line between two dots, whichever way it was drawn. */
-export const lineBetween = (lines: readonly Line[], a: Dot, b: Dot) =>
-  lines.find(({ from, to }) => (sameCell(from, a) && sameCell(to, b)) || (sameCell(from, b) && sameCell(to, a)));
-
 export const winnerOf = (blueScore: number, redScore: number) =>
   blueScore === redScore ? 'tie' : blueScore > redScore ? 'blue' : 'red';
 
-function isClosed(lines: readonly Line[], { x, y }: Dot): boolean {
-  const corners = [
-    { x, y },
-    { x: x + 1, y },
-    { x: x + 1, y: y + 1 },
-    { x, y: y + 1 },
-  ];
-  return corners.every((corner, index) => lineBetween(lines, corner, corners[(index + 1) % 4] ?? corner));
-}
-
 /** The boxes that the newest line closes: of the two beside it, those with all four sides. */
-function newlyClosed(lines: readonly Line[], { from, to, player }: Line): Box[] {
-  const first = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) };
-  const other = from.y === to.y ? { x: first.x, y: first.y - 1 } : { x: first.x - 1, y: first.y };
-  return [other, first].filter((box) => isClosed(lines, box)).map((box) => ({ ...box, player }));
-}
+const newlyClosed = (lines: readonly Line[], line: Line): Box[] =>
+  boxesBeside(line)
+    .filter((box) => openSides(lines, box) === 0)
+    .map((box) => ({ ...box, player: line.player }));
 
 function join(state: State, from: Dot, to: Dot, cue: CueTool): State {
   if (!onGrid(from) || !isAdjacent(from, to)) return state;
@@ -148,6 +148,20 @@ function tap(state: State, point: Point, cue: CueTool): State {
   return state;
 }
 
+const tapping = (dot: Point): Action => ({ type: 'tap', ...pointOf(dot) });
+
+/** How to draw the line of a gap from here on. */
+function drawing({ selected, preview }: State, gap: Gap): Hint<Action> {
+  const { from, to } = gap;
+  // The first step is made already: to choose the line, or a dot of it.
+  if (preview && lineBetween([preview], from, to)) return tapHint(middleOf(gap), { type: 'tap', ...middleOf(gap) });
+  if (selected && sameCell(selected, from)) return tapHint(pointOf(to), tapping(to));
+  if (selected && sameCell(selected, to)) return tapHint(pointOf(from), tapping(from));
+  // A finger that comes down next to the chosen dot would draw that line at once: then from the other end.
+  const [start, end] = selected && isAdjacent(selected, from) ? [to, from] : [from, to];
+  return dragHint(pointOf(start), pointOf(end), tapping(start), { type: 'join', from: start, to: end });
+}
+
 export const rules: Rules<State, Action, Cue> = {
   start: () => ({
     lines: [],
@@ -168,5 +182,10 @@ export const rules: Rules<State, Action, Cue> = {
       return state;
     }
     return action.type === 'choose' ? choose(state, action.dot, cue) : join(state, action.from, action.to, cue);
+  },
+
+  hint(state) {
+    const gap = bestGap(state.lines, state.selected, state.preview);
+    return gap && drawing(state, gap);
   },
 };

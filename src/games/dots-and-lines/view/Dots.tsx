@@ -3,8 +3,8 @@ import { DIRECTIONS, type Direction, sameCell } from '../../../core/grid';
 import { useKeys } from '../../../kit/input/keys';
 import type { GameSession } from '../../../kit/session/session';
 import { useGameState } from '../../../kit/session/useGameState';
-import { ALL_DOTS, CANVAS, DOTS, type Dot, nextTo, onGrid, pointOf } from '../rules/layout';
-import { type Action, type Cue, isAdjacent, lineBetween, type State } from '../rules/rules';
+import { ALL_DOTS, CANVAS, DOTS, type Dot, lineBetween, nextTo, onGrid, pointOf } from '../rules/layout';
+import { type Action, type Cue, isAdjacent, type State } from '../rules/rules';
 import styles from './dots-and-lines.module.css';
 import { dotName } from './effects';
 

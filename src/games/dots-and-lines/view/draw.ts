@@ -1,8 +1,18 @@
 import type { Point } from '../../../core/geometry';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
-import { ALL_DOTS, DOT_RADIUS, type Dot, type Gap, middleOf, neighboursOf, pointOf, SPACING } from '../rules/layout';
-import { type Box, type Line, lineBetween, type Player, type State } from '../rules/rules';
+import {
+  ALL_DOTS,
+  DOT_RADIUS,
+  type Dot,
+  type Gap,
+  lineBetween,
+  middleOf,
+  neighboursOf,
+  pointOf,
+  SPACING,
+} from '../rules/layout';
+import type { Box, Line, Player, State } from '../rules/rules';
 
 type Piece = keyof typeof sheet.pieces;
 

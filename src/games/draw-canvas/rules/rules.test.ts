@@ -136,3 +136,41 @@ describe('Draw Canvas', () => {
     );
   });
 });
+
+describe('the hint of Draw Canvas', () => {
+  const paper = { width: 600, height: 400 };
+  const onPaper = ({ x, y }: { x: number; y: number }) => x > 0 && y > 0 && x < paper.width && y < paper.height;
+
+  it('waits until there is paper', () => {
+    const { game } = setUp();
+    expect(game.hint()).toBeNull();
+    game.play({ type: 'resize', ...paper });
+    expect(game.hint()).not.toBeNull();
+  });
+
+  it('drags to draw freely and in shape mode, and taps to splash and to fill', () => {
+    const { game, mode, shape } = setUp();
+    game.play({ type: 'resize', ...paper });
+    const gestures = [() => {}, mode, mode, shape].map((change) => {
+      change();
+      return game.hint()?.type;
+    });
+    expect(gestures).toEqual(['drag', 'tap', 'tap', 'drag']);
+  });
+
+  it.each(['draw', 'splash'] as const)('stays on the paper, and the next is elsewhere (%s)', (tool) => {
+    const { game, mode, cues } = setUp();
+    game.play({ type: 'resize', ...paper });
+    while (game.state.tool !== tool) mode();
+    for (let stroke = 1; stroke <= 12; stroke++) {
+      const hint = game.hint();
+      const spots = hint?.type === 'drag' ? [hint.from, hint.to] : hint?.type === 'tap' ? [hint.at] : [];
+      expect(spots.length).toBeGreaterThan(0);
+      for (const spot of spots) expect(typeof spot !== 'string' && onPaper(spot)).toBe(true);
+      expect(game.playHint()).toBe(true);
+      expect(game.state.strokes).toBe(stroke);
+      expect(cues.at(-1)).toEqual({ type: 'painted' });
+      expect(game.hint()).not.toEqual(hint);
+    }
+  });
+});

@@ -1,4 +1,5 @@
-import type { Circle } from '../../../core/geometry';
+import type { Circle, Point, Size } from '../../../core/geometry';
+import { dragHint, tapHint } from '../../../core/hint';
 import type { Random } from '../../../core/random';
 import type { Rules } from '../../../core/rules';
 
@@ -21,25 +22,31 @@ export type Tool = (typeof TOOLS)[number];
 export type Shape = (typeof SHAPES)[number];
 
 /** What the child holds in the hand. The picture itself is the bitmap, and only the bitmap. */
-export interface State {
+export interface State extends Size {
   readonly color: Color;
   readonly brushWidth: number;
   readonly tool: Tool;
   readonly shapeIndex: number;
   readonly shapeMode: boolean;
+  /** How often a finger has left paint. */
+  readonly strokes: number;
 }
 
 export type Action =
   | { readonly type: 'mode' }
   | { readonly type: 'shape' }
   | { readonly type: 'color'; readonly color: Color }
-  | { readonly type: 'splash'; readonly x: number; readonly y: number };
+  | { readonly type: 'splash'; readonly x: number; readonly y: number }
+  /** A finger that painted has lifted. */
+  | { readonly type: 'stroke' }
+  | ({ readonly type: 'resize' } & Size);
 
 export type Cue =
   | { readonly type: 'tool'; readonly tool: Tool }
   | { readonly type: 'shape'; readonly shape: Shape }
   | { readonly type: 'color'; readonly color: Color }
-  | { readonly type: 'splashed'; readonly blots: readonly Circle[] };
+  | { readonly type: 'splashed'; readonly blots: readonly Circle[] }
+  | { readonly type: 'painted' };
 
 export const shapeOf = ({ shapeIndex }: State): Shape => SHAPES[shapeIndex % SHAPES.length] ?? 'circle';
 
@@ -69,7 +76,16 @@ export function splash(x: number, y: number, random: Random): Circle[] {
 }
 
 export const rules: Rules<State, Action, Cue> = {
-  start: () => ({ color: 'red', brushWidth: BRUSH_WIDTH, tool: 'draw', shapeIndex: 0, shapeMode: false }),
+  start: () => ({
+    width: 0,
+    height: 0,
+    color: 'red',
+    brushWidth: BRUSH_WIDTH,
+    tool: 'draw',
+    shapeIndex: 0,
+    shapeMode: false,
+    strokes: 0,
+  }),
 
   play(state, action, { random, cue }) {
     switch (action.type) {
@@ -91,6 +107,22 @@ export const rules: Rules<State, Action, Cue> = {
       case 'splash':
         cue({ type: 'splashed', blots: splash(action.x, action.y, random) });
         return state;
+      case 'stroke':
+        cue({ type: 'painted' });
+        return { ...state, strokes: state.strokes + 1 };
+      case 'resize':
+        if (action.width === state.width && action.height === state.height) return state;
+        return { ...state, width: action.width, height: action.height };
     }
+  },
+
+  hint(state) {
+    const { width, height, tool, shapeMode, strokes } = state;
+    if (width === 0) return null;
+    const at = (share: Point) => ({ x: share.x * width, y: share.y * height });
+    // Each one elsewhere, down the sheet and again from above.
+    const middle = 0.2 + 0.15 * (strokes % 5);
+    if (!shapeMode && tool !== 'draw') return tapHint(at({ x: 0.5, y: middle }), { type: 'stroke' });
+    return dragHint(at({ x: 0.3, y: middle - 0.1 }), at({ x: 0.7, y: middle + 0.1 }), { type: 'stroke' });
   },
 };

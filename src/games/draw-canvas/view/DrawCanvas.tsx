@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Size } from '../../../core/geometry';
 import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
 import wiggle from '../../../kit/art/wiggle-peek.svg?url';
 import { useKeys } from '../../../kit/input/keys';
@@ -9,18 +10,25 @@ import { GamePage } from '../../../kit/ui/GamePage';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet as art } from '../art/sheet';
 import { card } from '../game';
-import { COLORS, type Color, hintOf, rules, shapeOf } from '../rules/rules';
+import { type Action, COLORS, type Color, hintOf, rules, shapeOf } from '../rules/rules';
 import styles from './draw-canvas.module.css';
 import type { Sheet } from './drawSheet';
 import { answers, effects } from './effects';
 import { Paper } from './Paper';
 
+const resize = (size: Size): Action => ({ type: 'resize', ...size });
+
 const COLOR_NAMES = Object.keys(COLORS) as Color[];
 
 export default function DrawCanvas() {
-  const session = useGame(rules, undefined, { effects });
+  const session = useGame(rules, undefined, { effects, resize });
   const { playEffect } = session;
-  const state = useGameState(session, (whole) => whole);
+  // By parts: a stroke changes none of them, so nothing is rendered.
+  const chosen = useGameState(session, ({ color }) => color);
+  const tool = useGameState(session, (state) => state.tool);
+  const shapeMode = useGameState(session, (state) => state.shapeMode);
+  const shape = useGameState(session, shapeOf);
+  const hint = useGameState(session, hintOf);
   const sheet = useRef<Sheet | null>(null);
   const [steps, setSteps] = useState({ back: false, forth: false });
 
@@ -49,17 +57,17 @@ export default function DrawCanvas() {
             }}
           />
           <p className={styles.hint} aria-live="polite">
-            {hintOf(state)}
+            {hint}
           </p>
         </div>
         <div className={styles.tools}>
-          <Tool piece={`tool-${state.tool}`} pressed={!state.shapeMode} onPress={() => session.play({ type: 'mode' })}>
-            {state.tool.toUpperCase()}
+          <Tool piece={`tool-${tool}`} pressed={!shapeMode} onPress={() => session.play({ type: 'mode' })}>
+            {tool.toUpperCase()}
           </Tool>
           <Tool
-            piece={`shape-${shapeOf(state)}`}
-            label={`Shape: ${shapeOf(state)}`}
-            pressed={state.shapeMode}
+            piece={`shape-${shape}`}
+            label={`Shape: ${shape}`}
+            pressed={shapeMode}
             onPress={() => session.play({ type: 'shape' })}
           />
           <Tool piece="tool-clear" label="Clear canvas" onPress={clear} />
@@ -76,7 +84,7 @@ export default function DrawCanvas() {
               type="button"
               className={styles.swatch}
               aria-label={color}
-              aria-pressed={color === state.color}
+              aria-pressed={color === chosen}
               style={{ background: COLORS[color] }}
               {...atTouch(() => session.play({ type: 'color', color }))}
             />

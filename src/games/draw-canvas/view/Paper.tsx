@@ -48,9 +48,9 @@ export function Paper({ session, sheet, onChange }: PaperProps) {
   });
   const color = useGameState(session, (state) => state.color);
   const [cursor, setCursor] = useState<Point | null>(null);
-  const latestChange = useRef(onChange);
+  const latest = useRef({ session, onChange });
   useLayoutEffect(() => {
-    latestChange.current = onChange;
+    latest.current = { session, onChange };
   });
 
   useLayoutEffect(() => {
@@ -64,10 +64,11 @@ export function Paper({ session, sheet, onChange }: PaperProps) {
       inner.style.height = `${made.height * scale}px`;
       if (over.width !== canvas.width) over.width = canvas.width;
       if (over.height !== canvas.height) over.height = canvas.height;
+      latest.current.session.resize({ width: made.width, height: made.height });
     }
     sheet.current = createSheet(canvas, Math.min(devicePixelRatio || 1, MOST_PIXELS_PER_UNIT), () => {
       layOut();
-      latestChange.current();
+      latest.current.onChange();
     });
     const observer = new ResizeObserver(() => {
       sheet.current?.fit(outer.clientWidth, outer.clientHeight);
@@ -76,6 +77,11 @@ export function Paper({ session, sheet, onChange }: PaperProps) {
     sheet.current?.fit(outer.clientWidth, outer.clientHeight);
     layOut();
     observer.observe(outer);
+    latest.current.session.drawnBy(({ x, y }) => {
+      const { left, top, width } = inner.getBoundingClientRect();
+      const scale = width / (sheet.current?.width ?? 1);
+      return { x: left + x * scale, y: top + y * scale };
+    });
     return () => observer.disconnect();
   }, [sheet]);
 

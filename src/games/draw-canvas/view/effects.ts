@@ -36,6 +36,8 @@ export const effects: Effects<Cue> = {
     ],
     haptic: 20,
   }),
+  // Paint is heard while the finger moves.
+  painted: {},
 };
 
 /** A line hums as it grows, higher the higher it is on the sheet: drawing is making music. */

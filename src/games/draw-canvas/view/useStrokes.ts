@@ -137,6 +137,7 @@ export function useStrokes(
       end(id, (stroke) => {
         if (stroke.kind === 'line') lead(stroke, { x, y }, { x, y });
         if (stroke.kind === 'shape') stamp(stroke);
+        session.play({ type: 'stroke' });
       });
     },
     /** What is on the sheet stays there; a shape that was not let go of never was. */

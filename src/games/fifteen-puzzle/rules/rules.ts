@@ -1,6 +1,8 @@
 import type { Direction } from '../../../core/grid';
+import { tapHint } from '../../../core/hint';
 import type { Rules } from '../../../core/rules';
 import { type Difficulty, isSolved, moverFor, SIDES, shuffled, swap, type Tiles, wayOf } from './board';
+import { nextByRows } from './byRows';
 import { hint } from './hint';
 
 export interface State {
@@ -81,5 +83,11 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
       action.type === 'push' ? (moverFor(state.tiles, action.direction) ?? -1) : action.position,
       tools.cue,
     );
+  },
+
+  hint(state) {
+    const { difficulty, tiles } = state;
+    const position = difficulty === 'hard' ? nextByRows(tiles) : (hint(state)?.position ?? null);
+    return position === null ? null : tapHint(String(tiles[position]), { type: 'press', position });
   },
 };

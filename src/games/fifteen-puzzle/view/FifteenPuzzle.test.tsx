@@ -138,3 +138,9 @@ it('New Game shuffles the same difficulty', () => {
   expect(title()).toBe('8 Puzzle');
   expect(labels()).not.toEqual(before);
 });
+
+it('names its tiles for hints by their values', () => {
+  const values = tiles().map((tile) => Number.parseInt(tile.getAttribute('aria-label') ?? '', 10));
+  expect(tiles().map((tile) => tile.dataset.spot)).toEqual(values.map(String));
+  expect(document.querySelectorAll('[data-spot]')).toHaveLength(15);
+});

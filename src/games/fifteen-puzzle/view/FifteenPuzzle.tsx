@@ -6,10 +6,11 @@ import { BigButton } from '../../../kit/ui/BigButton';
 import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
+import { GridPicture } from '../../../kit/ui/LevelPicture';
 import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
-import type { Difficulty } from '../rules/board';
+import { type Difficulty, SIDES } from '../rules/board';
 import { rules } from '../rules/rules';
 import { effects } from './effects';
 import styles from './fifteen-puzzle.module.css';
@@ -35,7 +36,11 @@ export default function FifteenPuzzle() {
       canPause={false}
       controls={
         <ControlRows>
-          <Levels level={difficulty} choose={begin} />
+          <Levels
+            level={difficulty}
+            choose={begin}
+            picture={(level) => <GridPicture columns={SIDES[level]} rows={SIDES[level]} />}
+          />
           <ControlRow>
             <button type="button" className="btn choice" aria-pressed={picture} onClick={() => setPicture(!picture)}>
               Picture

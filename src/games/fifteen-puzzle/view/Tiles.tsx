@@ -38,6 +38,7 @@ export function TileBoard({ tiles, picture, solved, hinted, play }: TileBoardPro
                 data-row={Math.floor((value - 1) / side)}
                 data-movable={way !== null}
                 data-hinted={value === hinted}
+                data-spot={value}
                 aria-label={`${value}, row ${y + 1}, column ${x + 1}`}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return;

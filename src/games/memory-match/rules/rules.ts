@@ -1,4 +1,6 @@
+import { tapHint } from '../../../core/hint';
 import type { Rules } from '../../../core/rules';
+import { nextPlace } from './hint';
 import { ITEMS, type Item, type ItemId } from './items';
 
 export const MATCH_DELAY = 500;
@@ -12,6 +14,8 @@ export interface Card {
   readonly id: `${ItemId}-${1 | 2}`;
   readonly item: Item;
   readonly face: 'down' | 'up' | 'matched';
+  /** It was open once: somebody may know what is on it. */
+  readonly seen: boolean;
 }
 
 export interface State {
@@ -48,8 +52,8 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
     const pairs = PAIRS[difficulty];
     const items = difficulty === 'easy' ? ITEMS.slice(0, pairs) : random.shuffle(ITEMS).slice(0, pairs);
     const cards = items.flatMap((item): Card[] => [
-      { id: `${item.id}-1`, item, face: 'down' },
-      { id: `${item.id}-2`, item, face: 'down' },
+      { id: `${item.id}-1`, item, face: 'down', seen: false },
+      { id: `${item.id}-2`, item, face: 'down', seen: false },
     ]);
     return { difficulty, cards: random.shuffle(cards), moves: 0, judgedAt: null };
   },
@@ -61,7 +65,7 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
       cue({ type: 'refused', face: card.face });
       return state;
     }
-    const cards = turn(state.cards, (candidate) => candidate.id === id, 'up');
+    const cards = state.cards.map((other): Card => (other === card ? { ...card, face: 'up', seen: true } : other));
     cue({ type: 'flipped', name: card.item.name });
     const open = openCards(cards);
     if (open.length < 2) return { ...state, cards };
@@ -83,5 +87,11 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
     else cue({ type: 'matched', id: item.id, name: item.name, pairs: matchedPairs(judged) });
     if (isWon(judged)) cue({ type: 'won', moves: judged.moves });
     return judged;
+  },
+
+  hint({ cards, judgedAt }) {
+    const place = judgedAt === null ? nextPlace(cards) : null;
+    const card = place === null ? null : cards[place];
+    return card ? tapHint(String(place), { type: 'flip', id: card.id }) : null;
   },
 };

@@ -109,3 +109,9 @@ it('reshuffles when the width changes, and not when only the height does', () =>
   vi.unstubAllGlobals();
   expect(cards().every((card) => !card.getAttribute('aria-label')?.includes(':'))).toBe(true);
 });
+
+it('names its cards for hints by their places, and by nothing of what is on them', () => {
+  start();
+  expect(cards().map((card) => card.dataset.spot)).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(document.querySelectorAll('[data-spot]')).toHaveLength(6);
+});

@@ -5,6 +5,7 @@ import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
+import { GridPicture } from '../../../kit/ui/LevelPicture';
 import { GameOver } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { shake } from '../../../kit/ui/shake';
@@ -13,6 +14,9 @@ import { card } from '../game';
 import { type Card, type Difficulty, isWon, PAIRS, rules } from '../rules/rules';
 import { effects } from './effects';
 import styles from './memory-match.module.css';
+
+/** For the pictures of the levels: as the cards lie on a wide screen. */
+const COLUMNS: Record<Difficulty, number> = { easy: 3, medium: 4, hard: 6 };
 
 export default function MemoryMatch() {
   const [difficulty, setDifficulty] = useState<Difficulty>('easy');
@@ -41,7 +45,13 @@ export default function MemoryMatch() {
           icon: 'star',
         },
       ]}
-      controls={<Levels level={difficulty} choose={begin} />}
+      controls={
+        <Levels
+          level={difficulty}
+          choose={begin}
+          picture={(level) => <GridPicture columns={COLUMNS[level]} rows={(2 * PAIRS[level]) / COLUMNS[level]} />}
+        />
+      }
       overlay={
         won && (
           <GameOver title="Congratulations!" again="Play Again" onAgain={() => begin(difficulty)}>
@@ -76,6 +86,7 @@ function CardButton({ card, place, flip }: { card: Card; place: number; flip: ()
       className={styles.card}
       data-face={face}
       data-color={item.color}
+      data-spot={place - 1}
       aria-label={label}
       // A finger is answered when it touches, not when it lifts; the click serves keyboards and switches.
       {...atTouch(() => flip() || shake(button.current))}

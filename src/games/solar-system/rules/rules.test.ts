@@ -163,4 +163,20 @@ describe('Solar System', () => {
       ),
     );
   });
+
+  it('has a hint that shows the slot of the planet asked for, on any stage, and waits until the next is asked for', () => {
+    const { game } = setUp();
+    game.play({ type: 'resize', width: 340, height: 600 });
+    const slot = slotsFor(game.state).find(({ planet }) => planet.name === game.state.currentPlanet);
+    expect(game.hint()).toEqual({ type: 'tap', at: { x: slot?.x, y: slot?.y } });
+    game.play({ type: 'resize', ...SIZE });
+    for (let placed = 1; placed <= PLANETS.length; placed++) {
+      expect(game.playHint()).toBe(true);
+      expect(game.state.score).toBe(10 * placed);
+      expect(game.hint()).toBeNull();
+      game.advance(500);
+    }
+    expect(game.state).toMatchObject({ completedGame: true, misses: 0 });
+    expect(game.hint()).toBeNull();
+  });
 });

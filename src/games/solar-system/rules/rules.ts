@@ -1,4 +1,5 @@
 import { distance, type Point, type Size } from '../../../core/geometry';
+import { tapHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
 import { PLANETS, type PlanetName } from './planets';
 import { type Slot, slotsFor } from './space';
@@ -39,6 +40,10 @@ export function slotAt(size: Size, point: Point): Slot | null {
   return inReach.sort((a, b) => distance(a, point) - distance(b, point))[0] ?? null;
 }
 
+/** The slot of the planet that is asked for; null while the next one is awaited, and when all are placed. */
+export const askedSlot = (state: State): Slot | null =>
+  (state.nextAt === null && slotsFor(state).find(({ planet }) => planet.name === state.currentPlanet)) || null;
+
 export const rules: Rules<State, Action, Cue, Size> = {
   start({ width, height }, { random }) {
     const names = PLANETS.map(({ name }) => name);
@@ -75,6 +80,11 @@ export const rules: Rules<State, Action, Cue, Size> = {
     const name = random.pick(state.remainingPlanets);
     cue({ type: 'asked', name });
     return { ...state, currentPlanet: name, misses: 0, nextAt: null };
+  },
+
+  hint(state) {
+    const slot = askedSlot(state);
+    return slot && tapHint({ x: slot.x, y: slot.y }, { type: 'tap', x: slot.x, y: slot.y });
   },
 };
 

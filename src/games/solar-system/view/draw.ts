@@ -3,7 +3,7 @@ import type { Brush } from '../../../kit/stage/brush';
 import { makePicture, type Pen, type Picture } from '../../../kit/stage/pen';
 import type { sheet } from '../art/sheet';
 import { PLANETS, type Planet, SUN } from '../rules/planets';
-import { HINT_AFTER, NEXT_TARGET_DELAY, type State } from '../rules/rules';
+import { askedSlot, HINT_AFTER, NEXT_TARGET_DELAY, type State } from '../rules/rules';
 import { onOrbit, type Slot, slotsFor, sunSize } from '../rules/space';
 
 type Piece = keyof typeof sheet.pieces;
@@ -37,7 +37,7 @@ export function createDraw() {
     drawTravellers(brush);
     drawSun(brush);
     const flying = state.nextAt === null ? null : state.currentPlanet;
-    const hinted = flying === null && state.misses >= HINT_AFTER ? state.currentPlanet : null;
+    const hinted = state.misses >= HINT_AFTER ? askedSlot(state)?.planet.name : undefined;
     for (const slot of slots) {
       const { name } = slot.planet;
       if (state.placedPlanets[name] && name !== flying) drawPlaced(brush, slot, wonAt);

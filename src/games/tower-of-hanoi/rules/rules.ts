@@ -1,5 +1,6 @@
+import { dragHint, tapHint } from '../../../core/hint';
 import type { Rules } from '../../../core/rules';
-import { bestMove } from './solver';
+import { bestMove, nextPress } from './solver';
 import { canPlace, GOAL, type Move, moveDisc, START, stacked, type Tower, type Towers, topOf } from './towers';
 
 export const CELEBRATION = 3000;
@@ -105,13 +106,15 @@ function undo(state: State, cue: Say): State {
   return { ...state, towers, selected: null, hint: null, history: state.history.slice(0, -1) };
 }
 
-function hint(state: State, cue: Say): State {
+function showHint(state: State, cue: Say): State {
   const move = bestMove(state.towers);
   if (!move) return state;
   cue({ type: 'hinted', size: topOf(state.towers, move.from)?.size ?? 0, move });
   // A disc in hand that should stay where it is goes back by itself.
   return { ...state, hint: move, selected: state.selected === move.from ? move.from : null };
 }
+
+const pressing = (tower: Tower): Action => ({ type: 'press', tower });
 
 export const rules: Rules<State, Action, Cue, Difficulty> = {
   start: deal,
@@ -126,10 +129,19 @@ export const rules: Rules<State, Action, Cue, Difficulty> = {
       return state;
     }
     if (action.type === 'undo') return undo(state, cue);
-    return action.type === 'hint' ? hint(state, cue) : press(state, action.tower, now, cue);
+    return action.type === 'hint' ? showHint(state, cue) : press(state, action.tower, now, cue);
   },
 
   next: ({ celebratedUntil }) => celebratedUntil,
 
   tick: (state) => ({ ...state, celebratedUntil: null }),
+
+  hint({ towers, selected }) {
+    const move = bestMove(towers);
+    if (!move) return null;
+    // With nothing in hand one drag is the whole move.
+    if (selected === null) return dragHint(String(move.from), String(move.to), pressing(move.from), pressing(move.to));
+    const tower = nextPress(move, selected);
+    return tapHint(String(tower), pressing(tower));
+  },
 };

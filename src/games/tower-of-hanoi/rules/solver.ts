@@ -18,3 +18,7 @@ export function bestMove(towers: Towers): Move | null {
   }
   return move;
 }
+
+/** The tower to press next for a move: a disc in hand that should stay where it is goes back first. */
+export const nextPress = ({ from, to }: Move, selected: Tower | null): Tower =>
+  selected === from ? to : (selected ?? from);

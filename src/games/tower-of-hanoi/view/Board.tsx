@@ -48,6 +48,7 @@ export function Board({ state, game, selected, press }: BoardProps) {
             type="button"
             className={styles.tower}
             data-legal={legal}
+            data-spot={tower}
             aria-label={towerLabel(state, tower)}
             onPointerDown={(event) => carry.onPointerDown(event, tower)}
             onPointerMove={carry.onPointerMove}

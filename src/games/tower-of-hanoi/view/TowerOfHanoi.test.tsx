@@ -157,3 +157,9 @@ it.each(['0', '-3', 'soon', '7.5', ''])('shows - for a stored best of "%s"', (te
   start();
   expect(hud('Best')).toBe('-');
 });
+
+it('names its towers for hints by their places', () => {
+  start();
+  expect(['Start', 'Helper', 'Goal'].map((name) => tower(name).dataset.spot)).toEqual(['0', '1', '2']);
+  expect(document.querySelectorAll('[data-spot]')).toHaveLength(3);
+});

@@ -4,6 +4,7 @@ import { useGameState } from '../../../kit/session/useGameState';
 import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
+import { TowerPicture } from '../../../kit/ui/LevelPicture';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
@@ -35,7 +36,7 @@ export default function TowerOfHanoi() {
       ]}
       controls={
         <ControlRows>
-          <Levels level={difficulty} choose={begin} />
+          <Levels level={difficulty} choose={begin} picture={(level) => <TowerPicture discs={CONFIG[level].discs} />} />
           <ControlRow>
             <button
               type="button"
