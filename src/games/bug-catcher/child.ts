@@ -1,16 +1,13 @@
 import { childOf } from '../../../bench/children/child';
 import { clamp } from '../../core/geometry';
-import { placeOf } from './rules/bugs';
 import { fieldFor } from './rules/layout';
-import { rules, type State } from './rules/rules';
+import { placesOf, rules, type State } from './rules/rules';
 
 /** What the sign keeps above the field, around its picture (bug-catcher.module.css). */
 const SIGN = 44;
 
-const bugsOf = ({ bugs, target, field }: State, now: number, isTarget: boolean) =>
-  bugs
-    .filter(({ gone, type }) => !gone && (type === target) === isTarget)
-    .map((bug) => ({ from: placeOf(bug, field, now) }));
+const tapsOn = (state: State, now: number, areWanted: boolean) =>
+  placesOf(state, now, areWanted).map((from) => ({ from }));
 
 /** A try is a tap; it succeeds when it catches a bug of the kind on the sign. */
 export const child = childOf(rules, {
@@ -24,8 +21,8 @@ export const child = childOf(rules, {
   world: ({ field }) => field,
   fingers: (game) => ({ down: ({ x, y }) => game.play({ type: 'tap', x, y }) }),
   wish({ state, now }) {
-    const right = bugsOf(state, now, true);
-    return right.length > 0 ? { right, wrong: bugsOf(state, now, false) } : null;
+    const right = tapsOn(state, now, true);
+    return right.length > 0 ? { right, wrong: tapsOn(state, now, false) } : null;
   },
   judge: ({ type }) => (type === 'right' ? true : type === 'wrong' || type === 'missed' ? false : undefined),
   isOver: ({ phase }) => phase === 'over',

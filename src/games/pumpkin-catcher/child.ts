@@ -1,13 +1,9 @@
 import { childOf } from '../../../bench/children/child';
 import type { Game } from '../../core/game';
-import { BOUNDS, basketAt } from './rules/basket';
-import { isItem, type Thing } from './rules/items';
-import { type Action, CATCH, type Cue, rules, type State, yAt } from './rules/rules';
-
-/** A child holds the basket so low. */
-const LOW = 82;
-
-const isGood = (thing: Thing) => !isItem(thing) || thing.points > 0;
+import { BOUNDS, basketAt, CATCH } from './rules/basket';
+import { LOW } from './rules/hint';
+import { isGood, type Thing } from './rules/items';
+import { type Action, type Cue, rules, type State, yAt } from './rules/rules';
 
 /** What can still be caught, the lowest first. */
 const coming = ({ state, now }: Game<State, Action, Cue>) =>

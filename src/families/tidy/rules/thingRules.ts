@@ -1,5 +1,6 @@
 import { distance, type Point, type Size } from '../../../core/geometry';
 import type { Tools } from '../../../core/rules';
+import { tidyHint } from './hint';
 import { carry, findPlace, keepIn, playAreaOf } from './scatter';
 import {
   awayCount,
@@ -9,12 +10,11 @@ import {
   type ThingAction,
   type ThingCue,
   type Things,
+  thingAt,
 } from './things';
 
 /** Moved by less, a thing was only pressed. */
 const NUDGE = 10;
-/** Small fingers miss by a little: a thing is touched as far as this from its middle. */
-const TOUCH = 60;
 /** The last thing is seen on its way before the panel covers it. */
 const PANEL_AFTER = 700;
 
@@ -50,10 +50,7 @@ export function thingRules<Kind extends string, Target extends string, State ext
   });
 
   function grab(state: State, { finger, x, y }: Point & { finger: number }, { cue }: Its): State {
-    const away = (thing: Point) => distance(thing, { x: x - side / 2, y: y - side / 2 });
-    const [thing] = looseThings(state)
-      .filter((other) => away(other) <= TOUCH)
-      .sort((a, b) => away(a) - away(b));
+    const thing = thingAt<Kind>(state, { x, y }, side);
     if (thing?.hand) return state;
     if (!thing) {
       cue({ type: 'missed' });
@@ -153,5 +150,7 @@ export function thingRules<Kind extends string, Target extends string, State ext
     next: ({ endsAt }: State) => endsAt,
 
     tick: (state: State): State => ({ ...state, endsAt: null }),
+
+    hint: (state: State) => tidyHint<Kind, Target>(state, { side, boxOf, homeOf }),
   };
 }

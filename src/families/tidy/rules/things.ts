@@ -1,4 +1,4 @@
-import type { Point, Size } from '../../../core/geometry';
+import { distance, type Point, type Size } from '../../../core/geometry';
 import type { Box } from './scatter';
 
 /** A thing in somebody's hand: where it is now, and where the finger holds it. */
@@ -74,3 +74,14 @@ export interface Setting<Kind extends string, Target extends string> {
 
 export const looseThings = <Kind extends string>({ things }: Things<Kind>) => things.filter(({ away }) => !away);
 export const awayCount = ({ things }: Things) => things.filter(({ away }) => away).length;
+
+/** Small fingers miss by a little: a thing is touched as far as this from its middle. */
+const TOUCH = 60;
+
+/** The thing under a finger, by the side of a thing's box. */
+export function thingAt<Kind extends string>(state: Things<Kind>, { x, y }: Point, side: number) {
+  const away = (thing: Point) => distance(thing, { x: x - side / 2, y: y - side / 2 });
+  return looseThings(state)
+    .filter((thing) => away(thing) <= TOUCH)
+    .sort((a, b) => away(a) - away(b))[0];
+}

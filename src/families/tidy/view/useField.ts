@@ -7,7 +7,7 @@ import type { ThingAction, Things } from '../rules/things';
 
 /** The element on which things lie: it tells the game its size and what fingers do. */
 export function useField<State extends Things, Target extends string, Cue>(
-  { game }: GameSession<State, ThingAction<Target>, Cue, Size>,
+  { game, play, drawnBy }: GameSession<State, ThingAction<Target>, Cue, Size>,
   leastWidth: number,
 ) {
   const ref = useRef<HTMLDivElement>(null);
@@ -38,14 +38,23 @@ export function useField<State extends Things, Target extends string, Cue>(
   const send =
     (type: 'grab' | 'drag' | 'drop' | 'cancel') =>
     ({ id, x, y }: Finger) =>
-      void game.play({ type, finger: id, x, y });
+      void play({ type, finger: id, x, y }, { whilePaused: true });
+  const boundsOf = () => ref.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   const fingers = useFingers(
     { down: send('grab'), move: send('drag'), up: send('drop'), cancel: send('cancel') },
     (clientX, clientY) => {
       const { size } = game.state;
-      const { left, top, width, height } = ref.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+      const { left, top, width, height } = boundsOf();
       return { x: ((clientX - left) / width) * size.width, y: ((clientY - top) / height) * size.height };
     },
+  );
+
+  useLayoutEffect(() =>
+    drawnBy(({ x, y }) => {
+      const { size } = game.state;
+      const { left, top, width, height } = boundsOf();
+      return { x: left + (x / size.width) * width, y: top + (y / size.height) * height };
+    }),
   );
 
   return { ref, ...fingers };

@@ -16,6 +16,7 @@ import {
   respawn,
   touch,
 } from './collectibles';
+import { hint } from './hint';
 import { fire } from './laser';
 import type { Ability, Collectible, Cue, State } from './state';
 
@@ -83,6 +84,8 @@ export const rules: Rules<State, Action, Cue, Options> = {
     if (after.bot && after.bot.stepsAt <= now && after.phase === 'playing') after = stepBot(after, after.bot, tools);
     return after;
   },
+
+  hint,
 };
 
 function toggle(state: State, ability: Ability, { now, cue }: Tools<Cue>): State {

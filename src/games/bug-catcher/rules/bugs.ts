@@ -23,6 +23,8 @@ export const TOUCH = { target: 96, other: 64 } as const;
 /** Legs and wings reach so far beyond a bug's size, and stay in the field, too. */
 const LIMBS = 10;
 const FRAME = 1000 / 60;
+/** A new bug has grown to its size after so many ms. */
+export const ARRIVAL = 220;
 /** So much of the field to one bug. With more of them, the longest-staying ones fly away. */
 const ROOM = 16_000;
 

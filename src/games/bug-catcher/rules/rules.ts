@@ -1,7 +1,8 @@
 import type { Point, Size } from '../../../core/geometry';
 import type { Direction } from '../../../core/grid';
+import { tapHint } from '../../../core/hint';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
-import { BUG_TYPES, type Bug, type BugType, bugAt, bugTowards, newBug, placeOf, roomFor } from './bugs';
+import { ARRIVAL, BUG_TYPES, type Bug, type BugType, bugAt, bugTowards, newBug, placeOf, roomFor } from './bugs';
 
 export const ROUND = 60_000;
 export const TICK = 250;
@@ -67,6 +68,10 @@ export const secondsLeft = ({ phase, endsAt }: State, now: number) =>
 export const isAboutToChange = ({ phase, targetChangesAt, endsAt }: State, now: number) =>
   phase === 'playing' && now >= targetChangesAt - WARNING && targetChangesAt < endsAt;
 
+/** Where the bugs are that are wanted now, or those that are not; who came first stands first. */
+export const placesOf = ({ bugs, target, field }: State, now: number, areWanted: boolean): Point[] =>
+  bugs.filter(({ gone, type }) => !gone && (type === target) === areWanted).map((bug) => placeOf(bug, field, now));
+
 export const rules: Rules<State, Action, Cue, Size> = {
   start: (field) => ({
     phase: 'menu',
@@ -116,6 +121,14 @@ export const rules: Rules<State, Action, Cue, Size> = {
     if (now < after.ticksAt) return after;
     after = { ...after, ticksAt: after.ticksAt + TICK };
     return random.chance(SPAWN_CHANCE) ? spawn(after, tools) : after;
+  },
+
+  hint(state, now) {
+    // What is shown just before the sign changes would be wrong by the time it is tapped.
+    if (state.phase !== 'playing' || isAboutToChange(state, now)) return null;
+    const arrived = state.bugs.filter(({ bornAt }) => now - bornAt >= ARRIVAL);
+    const [at] = placesOf({ ...state, bugs: arrived }, now, true);
+    return at ? tapHint(at, { type: 'tap', ...at }) : null;
   },
 };
 

@@ -2,14 +2,13 @@ import type { Point, Size } from '../../../core/geometry';
 import type { Brush } from '../../../kit/stage/brush';
 import type { Palette } from '../../../kit/theme/palette';
 import type { sheet } from '../art/sheet';
-import { type Bug, type BugType, placeOf } from '../rules/bugs';
+import { ARRIVAL, type Bug, type BugType, placeOf } from '../rules/bugs';
 import { REMOVAL, type State } from '../rules/rules';
 
 type Piece = keyof typeof sheet.pieces;
 
 /** Units of a bug's picture to one unit of its size. */
 const PICTURE = 90;
-const ARRIVAL = 220;
 /** Turns at the edges are rounded off over so many ms before and after. */
 const TURN = 90;
 const NET = { width: 118, shown: 320 } as const;

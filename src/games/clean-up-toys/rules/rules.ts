@@ -29,7 +29,7 @@ export const setting: Setting<Kind, Target> = {
   areaOf: floorOf,
 };
 
-const { start, play, tick, put } = thingRules<Kind, Target, State>(setting);
+const { start, play, tick, hint, put } = thingRules<Kind, Target, State>(setting);
 
 export const rules: Rules<State, Action, Cue, Size> = {
   start: (size, tools) => ({ ...start(size, tools), helpAt: null }),
@@ -47,6 +47,9 @@ export const rules: Rules<State, Action, Cue, Size> = {
     const helped = state.helpAt === tools.now ? helpOne(state, tools) : state;
     return helped.endsAt === tools.now ? tick(helped) : helped;
   },
+
+  // While Mommy helps the toys go by themselves.
+  hint: (state) => (state.helpAt === null ? hint(state) : null),
 };
 
 /** Mommy's next step: a toy, those in small hands last; when there is none left, the bonus. */

@@ -2,6 +2,8 @@ import { clamp, type Point } from '../../../core/geometry';
 
 /** The basket stays within these bounds, in percent of the play area. */
 export const BOUNDS = { left: 10, right: 90, top: 15, bottom: 95 } as const;
+/** A thing is caught when its center is so near to the basket's, in percent of the play area. */
+export const CATCH = { across: 10, down: 8 } as const;
 /** The basket does half of its way to the finger in so many ms. */
 const HALF_WAY = { plain: 60, boosted: 18 } as const;
 /** Percent that a held arrow key moves the goal in one tick. */

@@ -43,6 +43,9 @@ export type Thing = Item | PowerUp;
 
 export const isItem = (thing: Thing): thing is Item => thing.type in POINTS;
 
+/** Worth catching. */
+export const isGood = (thing: Thing) => !isItem(thing) || thing.points > 0;
+
 const above = (id: number, x: number, random: Random): Falling => ({
   id,
   x,

@@ -1,7 +1,19 @@
 import type { Point } from '../../../core/geometry';
+import { dragHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
-import { type Basket, basketAt, newBasket, sendBasket, steerBasket } from './basket';
-import { FALL, type Item, type ItemType, isItem, newItem, newPowerUp, type PowerType, type Thing } from './items';
+import { type Basket, basketAt, CATCH, newBasket, sendBasket, steerBasket } from './basket';
+import { placeForBasket } from './hint';
+import {
+  FALL,
+  type Item,
+  type ItemType,
+  isGood,
+  isItem,
+  newItem,
+  newPowerUp,
+  type PowerType,
+  type Thing,
+} from './items';
 
 export const ROUND = 60_000;
 export const TICK = 50;
@@ -9,8 +21,6 @@ export const TICK = 50;
 export const LEVEL = { first: 1, step: 0.1, every: 10_000, max: 3 } as const;
 export const SPAWN = { interval: 1200, shortest: 1000 } as const;
 export const POWER_CHANCE = 0.1;
-/** A thing is caught when its center is so near to the basket's, in percent of the play area. */
-export const CATCH = { across: 10, down: 8 } as const;
 
 export interface State {
   readonly phase: 'playing' | 'over';
@@ -110,6 +120,18 @@ export const rules: Rules<State, Action, Cue> = {
     const basket = basketAt(after.basket, now);
     for (const thing of after.things) if (isCaught(thing, basket)) after = catchThing(after, thing, tools);
     return now < after.spawnsAt ? after : spawn(after, tools);
+  },
+
+  hint(state, now) {
+    const at = basketAt(state.basket, now);
+    const falls = state.things.map((thing) => ({
+      x: thing.x,
+      y: yAt(thing, state, now),
+      pace: (thing.speed * state.level) / TICK,
+      isGood: isGood(thing),
+    }));
+    const to = placeForBasket(at, state.basket.goal, falls);
+    return to && dragHint(at, to, { type: 'move', ...at }, { type: 'move', ...to });
   },
 };
 

@@ -2,6 +2,7 @@ import { type Cell, type Direction, OPPOSITE, sameCell, stepCell } from '../../.
 import type { Random } from '../../../core/random';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
 import { freeCell, includesCell } from '../../../families/snake/rules/cells';
+import { bestMove, swipeHint } from '../../../families/snake/rules/hint';
 import { partOf, type SnakeBoard, staying } from '../../../families/snake/rules/snake';
 import { chooseBotMove } from './bot';
 import type { Bot, Mode, State } from './state';
@@ -59,6 +60,17 @@ export const rules: Rules<State, Action, Cue, SnakeBoard> = {
     }
     if (after.bot && after.bot.stepsAt <= now && after.phase === 'playing') after = stepBot(after, after.bot, tools);
     return after;
+  },
+
+  hint({ phase, mode, board, snake, direction, lastStep, turns, apples, bot }) {
+    const [head] = snake;
+    // A turn that waits for its step comes first.
+    if (phase !== 'playing' || !head || turns.length > 0) return null;
+    const food = apples.map(({ position }) => position);
+    const moving = mode === 'hard';
+    const way = bestMove({ board, snake, lastStep, bot: bot?.cells ?? [], food, moving });
+    // A moving snake goes straight on by itself.
+    return way && !(moving && way === direction) ? swipeHint(head, way, board) : null;
   },
 };
 
