@@ -2,22 +2,14 @@ import { childOf } from '../../../bench/children/child';
 import { slingFingers } from '../../../bench/children/sling';
 import { board } from '../../../bench/children/stage';
 import type { Point } from '../../core/geometry';
-import { flightOf } from './rules/flight';
+import { lands, pulledTo, pullOf } from './rules/hint';
 import { meadowFor, slingRest } from './rules/meadow';
-import { rules, type State } from './rules/rules';
+import { isReady, rules } from './rules/rules';
 
 /** The pulls that a child tries while it looks where the dots go: down and to the left, ever further. */
 const ANGLES = [0.3, 0.5, 0.7, 0.9, 1.1];
 const LENGTHS = Array.from({ length: 10 }, (_, step) => 60 + step * 12);
-const PULLS: readonly Point[] = LENGTHS.flatMap((length) =>
-  ANGLES.map((angle) => ({ x: -length * Math.cos(angle), y: length * Math.sin(angle) })),
-);
-
-const landing = ({ meadow, cups }: State) =>
-  PULLS.filter((pull) => flightOf(pull, meadow, cups).at(-1)?.cup).filter(({ x, y }) => {
-    const rest = slingRest(meadow);
-    return rest.x + x > 0 && rest.y + y < meadow.height;
-  });
+const PULLS: readonly Point[] = LENGTHS.flatMap((length) => ANGLES.map((angle) => pullOf(length, angle)));
 
 /** A try is a bee that flies, or a touch that sends none; it succeeds when a cup catches it. */
 export const child = childOf(rules, {
@@ -27,10 +19,10 @@ export const child = childOf(rules, {
   world: ({ meadow }) => meadow,
   fingers: (game) => slingFingers(game),
   wish({ state }) {
-    if (state.bee.isFlying || state.bee.isDead) return null;
-    const from = slingRest(state.meadow);
-    const to = ({ x, y }: Point) => ({ from, to: { x: from.x + x, y: from.y + y } });
-    const good = landing(state);
+    if (!isReady(state)) return null;
+    const { meadow, cups } = state;
+    const to = (pull: Point) => ({ from: slingRest(meadow), to: pulledTo(pull, meadow) });
+    const good = PULLS.filter((pull) => lands(pull, meadow, cups));
     // By mistake the way it should fly, instead of the other way.
     return { right: (good.length > 0 ? good : PULLS).map(to), wrong: [to({ x: 90, y: -60 })] };
   },

@@ -1,6 +1,6 @@
 import { childOf } from '../../../bench/children/child';
 import type { Point, Size } from '../../core/geometry';
-import { unitOf } from './rules/layout';
+import { SPOTS, unitOf } from './rules/layout';
 import { rules, spinsOf } from './rules/rules';
 
 const middleOf = ({ width, height }: Size): Point => {
@@ -25,6 +25,11 @@ export const child = childOf(rules, {
     };
   },
   wish: (_, { area }) => ({ right: [{ from: middleOf(area) }], wrong: [] }),
+  spot(name, _, { area }) {
+    const middle = middleOf(area);
+    const spot = name === 'middle' || name === 'arm' ? SPOTS[name] : undefined;
+    return spot && { x: middle.x + spot.x, y: middle.y + spot.y };
+  },
   judge: ({ type }) => (type === 'pushed' || type === 'flung' ? true : type === 'missed' ? false : undefined),
   isOver: () => false,
   points: spinsOf,

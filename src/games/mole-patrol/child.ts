@@ -1,9 +1,9 @@
 import { childOf } from '../../../bench/children/child';
 import type { Point } from '../../core/geometry';
 import { DIFFICULTIES } from './rules/difficulty';
-import { BROW, type Meadow } from './rules/layout';
+import { faceOf, type Meadow } from './rules/layout';
 import { rules } from './rules/rules';
-import type { State } from './rules/state';
+import { isUp, type State } from './rules/state';
 
 const { gridCols, gridRows } = DIFFICULTIES.easy;
 
@@ -13,13 +13,11 @@ function holeAt({ corner, cell }: Meadow, { x, y }: Point): number | null {
   return column < 0 || column >= gridCols || row < 0 || row >= gridRows ? null : row * gridCols + column;
 }
 
-/** Between the brow of a mole and its hole. */
-function facesOf({ meadow, holes }: State, up: boolean) {
-  const seen = holes.filter(({ isVisible, isHit }) => (isVisible && !isHit) === up);
-  return seen
-    .flatMap(({ id }) => meadow.holes[id] ?? [])
-    .map(({ x, y }) => ({ from: { x, y: y - (BROW * meadow.scale) / 2 } }));
-}
+const facesOf = ({ meadow, holes }: State, up: boolean) =>
+  holes
+    .filter((hole) => isUp(hole) === up)
+    .flatMap(({ id }) => faceOf(meadow, id) ?? [])
+    .map((from) => ({ from }));
 
 /** A try is a tap; it succeeds when it hits a mole. */
 export const child = childOf(rules, {

@@ -1,12 +1,7 @@
 import { childOf } from '../../../bench/children/child';
 import { board } from '../../../bench/children/stage';
 import { rules } from './rules/rules';
-import { HEIGHT, PIVOT, type Side, WIDTH } from './rules/table';
-
-/** A ball so low is the flippers' affair. */
-const LOW = 440;
-
-const sideOf = (x: number): Side => (x < WIDTH / 2 ? 'left' : 'right');
+import { HEIGHT, LOW, PIVOT, type Side, sideOf, WIDTH } from './rules/table';
 
 /** A bumper that is hit is a success, a ball that is lost a try that failed. */
 export const child = childOf(rules, {

@@ -2,7 +2,7 @@ import { childOf } from '../../../bench/children/child';
 import { slingFingers } from '../../../bench/children/sling';
 import { board } from '../../../bench/children/stage';
 import { heightFor, WIDTH } from './rules/lane';
-import { rules } from './rules/rules';
+import { GO, rules } from './rules/rules';
 
 /** So far a child pulls the planet back, if there is room below it, and so far it flicks it up. */
 const PULL = 120;
@@ -29,6 +29,7 @@ export const child = childOf(rules, {
       wrong: [{ from: { x, y } }],
     };
   },
+  spot: (name, game) => (name === GO ? { press: () => game.play({ type: 'launch' }) } : undefined),
   judge(cue) {
     if (cue.type === 'scored') return cue.pins > 0;
     return cue.type === 'tapped' ? false : undefined;

@@ -1,7 +1,9 @@
 import type { Point } from '../../../core/geometry';
+import { dragHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
 import type { SlingAction } from '../../../families/sling/rules/sling';
 import { type Cup, fly, launchVelocity } from './flight';
+import { goodPull, pulledTo } from './hint';
 import { cupPlaces, type Meadow, slingRest } from './meadow';
 
 export const TICK = 1000 / 60;
@@ -56,6 +58,9 @@ export type Cue =
 
 export const cupsHit = ({ cups }: State) => cups.filter(({ isHit }) => isHit).length;
 
+/** A bee sits in the slingshot. */
+export const isReady = ({ phase, bee }: State) => phase === 'playing' && !bee.isFlying && !bee.isDead;
+
 const newBee = (id: number, meadow: Meadow): Bee => ({
   id,
   position: slingRest(meadow),
@@ -81,8 +86,6 @@ export const rules: Rules<State, Action, Cue, Meadow> = {
   start: (meadow) => newRound('menu', meadow),
 
   play(state, action, tools) {
-    const { phase, bee } = state;
-    const isReady = phase === 'playing' && !bee.isFlying && !bee.isDead;
     switch (action.type) {
       case 'begin':
         tools.cue({ type: 'began' });
@@ -92,9 +95,9 @@ export const rules: Rules<State, Action, Cue, Meadow> = {
       case 'resize':
         return resize(state, action.meadow);
       case 'pull':
-        return isReady ? { ...state, pull: action.by } : state;
+        return isReady(state) ? { ...state, pull: action.by } : state;
       case 'launch':
-        return isReady ? launch(state, tools) : state;
+        return isReady(state) ? launch(state, tools) : state;
       case 'tap':
         tools.cue({ type: 'tapped' });
         return state;
@@ -110,6 +113,12 @@ export const rules: Rules<State, Action, Cue, Meadow> = {
     tools.cue({ type: 'cameUp' });
     const turned = turnedTo ? resize(state, turnedTo) : state;
     return { ...turned, bee: newBee(bee.id + 1, turned.meadow), dueAt: null };
+  },
+
+  hint(state) {
+    const { meadow, cups } = state;
+    const by = isReady(state) ? goodPull(meadow, cups) : null;
+    return by && dragHint(slingRest(meadow), pulledTo(by, meadow), { type: 'pull', by }, { type: 'launch' });
   },
 };
 

@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../../core/geometry';
 import type { Rules, Tools } from '../../../core/rules';
+import { roundFromArm, SPOTS } from './layout';
 import { type SpinnerStyle, STYLES } from './styles';
 
 /** Speeds are degrees per 1/60 s; places are measured from the middle of the spinner. */
@@ -22,6 +23,10 @@ const FLING_FRAMES = 4;
 /** The hum of the turns is heard at most so often. */
 const HUM_GAP = 130;
 export const CHEER_EVERY = 50;
+/** The way round in one frame, in radians, of a turn that a child is shown: as strong as the best push. */
+const HINT_WAY = PUSH.max / DRAG_FACTOR;
+/** The finger of the hand that shows it. */
+const HINT_FINGER = 0;
 
 /** The finger that has the spinner. */
 interface Hold {
@@ -123,6 +128,19 @@ export const rules: Rules<State, Action, Cue> = {
       steppedAt: tools.now,
     };
     return hum(after, spinsOf(after) - spinsOf(state), tools);
+  },
+
+  hint({ speed, hold }) {
+    // One that whirls is there to be looked at.
+    if (hold || Math.abs(speed) > GLOW_ABOVE) return null;
+    return {
+      actions: [
+        { type: 'grab', finger: HINT_FINGER, ...SPOTS.arm },
+        { type: 'drag', finger: HINT_FINGER, ...roundFromArm(HINT_WAY) },
+        { type: 'release', finger: HINT_FINGER },
+      ],
+      gesture: { type: 'turn', around: 'middle', from: 'arm' },
+    };
   },
 };
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '../../../kit/theme/theme';
+import { SPOTS, unitOf } from '../rules/layout';
 import { STYLES } from '../rules/styles';
 import FidgetSpinner from './FidgetSpinner';
 
@@ -56,4 +57,17 @@ it('has a Home link and a mute switch', () => {
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   key('KeyM');
   expect(button('Mute').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('has the spots of its hints on the picture, in the units of the spinner', () => {
+  const spots = [...document.querySelectorAll('[data-spot]')];
+  const middle = Object.fromEntries(
+    spots.map((spot) => [spot.getAttribute('data-spot'), ['cx', 'cy'].map((side) => Number(spot.getAttribute(side)))]),
+  );
+  expect(middle).toEqual({ middle: [0, 0], arm: [SPOTS.arm.x, SPOTS.arm.y] });
+  // As much as unitOf lets fit on the shorter side, its middle in the middle.
+  const view = spots[0]?.closest('svg')?.getAttribute('viewBox')?.split(' ').map(Number);
+  expect(view).toEqual([-192, -192, 384, 384]);
+  expect(unitOf(384, 500)).toBe(1);
+  expect(screen.getByRole('application').contains(spots[0] ?? null)).toBe(true);
 });

@@ -10,7 +10,7 @@ import { GamePage } from '../../../kit/ui/GamePage';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
-import { unitOf } from '../rules/layout';
+import { SPOTS, unitOf, VIEW } from '../rules/layout';
 import { rules, spinsOf } from '../rules/rules';
 import { neighbor, type SpinnerStyle, STYLES } from '../rules/styles';
 import { createDraw } from './draw';
@@ -96,7 +96,20 @@ export default function FidgetSpinner() {
         draw={draw}
         fingers={fingers}
         label="Fidget spinner. Space or Enter pushes it, the arrow keys change its style, P stops it."
-      />
+      >
+        <Spots />
+      </Stage>
     </GamePage>
+  );
+}
+
+/** Where the hand of a hint goes: nothing to be seen or touched, and as large as the picture of the spinner. */
+function Spots() {
+  return (
+    <svg className={styles.spots} viewBox={`${-VIEW / 2} ${-VIEW / 2} ${VIEW} ${VIEW}`} aria-hidden="true">
+      {Object.entries(SPOTS).map(([name, { x, y }]) => (
+        <circle key={name} data-spot={name} cx={x} cy={y} r="1" />
+      ))}
+    </svg>
   );
 }

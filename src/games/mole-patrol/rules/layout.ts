@@ -46,6 +46,12 @@ export function meadowFor({ width, height }: Size, difficulty: Difficulty): Mead
   return { scale, cell, corner, holes, horizon };
 }
 
+/** Where a finger hits a mole that is up: between its brow and the middle of its hole. */
+export function faceOf({ holes, scale }: Meadow, hole: number): Point | null {
+  const place = holes[hole];
+  return place ? { x: place.x, y: place.y - (BROW * scale) / 2 } : null;
+}
+
 /** The keys lie on the keyboard as the holes lie in the grass. */
 const ROWS = ['QWER', 'ASDF', 'ZXCV'];
 

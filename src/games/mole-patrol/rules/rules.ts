@@ -1,9 +1,10 @@
 import type { Point, Size } from '../../../core/geometry';
+import { tapHint } from '../../../core/hint';
 import { earliest, type Rules, type Tools } from '../../../core/rules';
 import { DIFFICULTIES, type Difficulty } from './difficulty';
-import { ABOVE, BROW, meadowFor } from './layout';
+import { ABOVE, BROW, faceOf, meadowFor } from './layout';
 import { comingHole, foresee, RUSTLE, rustlingHole } from './rustle';
-import type { Coming, Hole, State } from './state';
+import { type Coming, type Hole, isUp, type State } from './state';
 
 export const ROUND = 60_000;
 export const FIRST_MOLE = 1000;
@@ -11,6 +12,8 @@ export const HIT_POINTS = 10;
 export const HIT_DISPLAY = 300;
 /** The last part of a mole's time, when it slides down. It can still be hit. */
 export const SLIDE = 150;
+/** A child is shown the first mole that stays for so many ms, or the one that stays longest. */
+export const HINT_STAYS = 800;
 /** More mallets at once than this are not shown. */
 const MOST_STRIKES = 4;
 /** Points never rise from outside of the picture. */
@@ -96,6 +99,13 @@ export const rules: Rules<State, Action, Cue, Size> = {
     if (after.coming) return now < after.spawnsAt ? after : spawn(after, after.coming, tools);
     return now < after.spawnsAt - RUSTLE || after.spawnsAt >= after.endsAt ? after : rustle(after, tools);
   },
+
+  hint(state, now) {
+    const up = state.holes.filter(isUp).sort((a, b) => a.appearTime - b.appearTime);
+    const mole = up.find(({ hidesAt }) => (hidesAt ?? now) - now >= HINT_STAYS) ?? up.at(-1);
+    const at = mole && faceOf(state.meadow, mole.id);
+    return at ? tapHint(at, { type: 'whack', hole: mole.id }) : null;
+  },
 };
 
 function waiting({ width, height }: Size, difficulty: Difficulty): State {
@@ -151,7 +161,7 @@ function whack(state: State, id: number, tools: Tools<Cue>): State {
   const { meadow } = state;
   const place = meadow.holes[id];
   if (!hole || !place) return state;
-  if (!hole.isVisible || hole.isHit) return miss(state, place, tools);
+  if (!isUp(hole)) return miss(state, place, tools);
   const brow = { x: place.x, y: place.y - BROW * meadow.scale };
   cue({ type: 'hit', streak: state.streak, x: place.x, y: Math.max(POPUP_TOP, place.y - ABOVE * meadow.scale) });
   return {

@@ -26,6 +26,9 @@ export interface Hole {
   readonly hidesAt: number | null;
 }
 
+/** A mole that can be hit is there. */
+export const isUp = ({ isVisible, isHit }: Hole) => isVisible && !isHit;
+
 /** Where a mallet came down. */
 export interface Strike extends Point {
   readonly at: number;

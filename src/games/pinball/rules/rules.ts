@@ -1,8 +1,9 @@
 import { clamp, distance } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 import type { Rules, Tools } from '../../../core/rules';
+import { sidesNeeded } from './hint';
 import { type Ball, FLIP_SPEED, type Flippers, stepBall, type Touches } from './physics';
-import { BALL_RADIUS, BUMPERS, HEIGHT, HELPER, RAISED, REST, type Side, WIDTH } from './table';
+import { BALL_RADIUS, BUMPERS, HEIGHT, HELPER, PIVOT, RAISED, REST, type Side, WIDTH } from './table';
 
 export const BALLS = 3;
 export const TICK = 16;
@@ -84,6 +85,14 @@ export const rules: Rules<State, Action, Cue> = {
     if (touches.knock > KNOCK_HEARD) tools.cue({ type: 'knocked', speed: touches.knock });
     if (touches.helper) after = freeHelper(after, tools);
     return after.balls.length > 0 ? after : loseBall(after, tools);
+  },
+
+  hint(state) {
+    // A flipper that is held up already is no more to tap on.
+    const side = state.phase === 'playing' && sidesNeeded(state).find((needed) => !state.raised[needed]);
+    if (!side) return null;
+    const flip = (up: boolean) => ({ type: 'flip', side, up }) as const;
+    return { actions: [flip(true), flip(false)], gesture: { type: 'tap', at: PIVOT[side] } };
   },
 };
 

@@ -23,6 +23,10 @@ export const HELPER: Circle = { x: 200, y: 400, radius: BALL_RADIUS };
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
+/** The left half of the table is the left flipper's, the right half the right one's. */
+export const sideOf = (x: number): Side => (x < WIDTH / 2 ? 'left' : 'right');
+/** A ball so low is the flippers' affair. */
+export const LOW = 440;
 export const FLIPPER_LENGTH = 78;
 export const FLIPPER_RADIUS = 8;
 /** So near to each other that mashing keeps a ball for a while; a ball still falls between them. */

@@ -12,7 +12,7 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
-import { HEIGHT, type Side, WIDTH } from '../rules/table';
+import { HEIGHT, type Side, sideOf, WIDTH } from '../rules/table';
 import { draw } from './draw';
 import { effects } from './effects';
 
@@ -108,7 +108,7 @@ function useFlipperFingers(flip: (up: boolean, ...sides: Side[]) => void): Finge
   }
   return {
     down({ id, x }) {
-      const side = x < WIDTH / 2 ? 'left' : 'right';
+      const side = sideOf(x);
       held.current.set(id, side);
       flip(true, side);
     },

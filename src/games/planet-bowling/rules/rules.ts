@@ -1,6 +1,8 @@
 import { clamp, type Point } from '../../../core/geometry';
+import { dragHint, tapHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
 import type { SlingAction } from '../../../families/sling/rules/sling';
+import { goodPull } from './hint';
 import { isOnStrip, LANE } from './lane';
 import { type Ball, isSliding, newBall, newRack, type Pin, step } from './physics';
 import { type Planet, planetOf } from './planets';
@@ -14,6 +16,8 @@ export const LEAST_UPWARD = 15;
 export const LEAST_SPEED = 2;
 /** The Roll button and Enter roll straight, as this flick does. */
 export const STRAIGHT: Point = { x: 0, y: -150 };
+/** The button that rolls the ball, and brings the next one. */
+export const GO = 'go';
 /** A pin flies off a little aside (radians), so that the same throw never does quite the same twice. */
 const STRAY = 0.12;
 /** After the last ball the child sees what fell; then the game is complete. */
@@ -97,6 +101,14 @@ export const rules: Rules<State, Action, Cue, number> = {
     });
     const after: State = { height, phase, card, ball, pins, dueAt: tools.now + TICK, pull };
     return ball.settled && !pins.some(isSliding) ? score(after, tools) : after;
+  },
+
+  hint({ phase, ball, pins, height, dueAt }) {
+    // After the last ball the game ends by itself.
+    if (phase === 'settled' && dueAt === null) return tapHint(GO, { type: 'launch' });
+    const by = phase === 'aiming' ? goodPull(ball, pins, height, launchSpeed) : null;
+    const to = by && { x: ball.x + by.x, y: ball.y + by.y };
+    return to && dragHint({ x: ball.x, y: ball.y }, to, { type: 'pull', by }, { type: 'launch' });
   },
 };
 

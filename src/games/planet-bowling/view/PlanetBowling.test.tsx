@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '../../../kit/theme/theme';
+import { GO } from '../rules/rules';
 import PlanetBowling from './PlanetBowling';
 
 const KEY = 'planet-bowling-high-score';
@@ -161,5 +162,13 @@ describe('Planet Bowling', () => {
     press('New Game');
     expect(frame(1)?.textContent).toBe('1');
     expect(screen.getByText('Mercury')).toBeTruthy();
+  });
+
+  it('has the spot of its hints on the button that brings the next ball, and nowhere else', () => {
+    open();
+    press('Roll');
+    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) wait(1000);
+    expect([...document.querySelectorAll('[data-spot]')]).toEqual([screen.getByRole('button', { name: 'Next Ball' })]);
+    expect(document.querySelector(`[data-spot="${GO}"]`)).not.toBeNull();
   });
 });

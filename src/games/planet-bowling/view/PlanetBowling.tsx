@@ -12,7 +12,7 @@ import { GameOver } from '../../../kit/ui/Overlay';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { heightFor, WIDTH } from '../rules/lane';
-import { type Card, rules } from '../rules/rules';
+import { type Card, GO, rules } from '../rules/rules';
 import { endMessage } from '../rules/scoring';
 import { createDraw } from './draw';
 import { effects } from './effects';
@@ -78,7 +78,13 @@ export default function PlanetBowling() {
                 New Game
               </button>
               {!completed && (
-                <button type="button" className="btn primary" aria-disabled={rolling || undefined} onClick={go}>
+                <button
+                  type="button"
+                  className="btn primary"
+                  aria-disabled={rolling || undefined}
+                  data-spot={GO}
+                  onClick={go}
+                >
                   <Icon name={settled ? 'right' : 'up'} />
                   {settled ? 'Next Ball' : 'Roll'}
                 </button>
