@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ChildFile, Sitting } from '../bench/children/child';
-import { childrenTable } from '../bench/children/children';
+import { COPIED, childrenTable } from '../bench/children/children';
 import { handOf } from '../bench/children/hands';
-import { playRound, playRounds, sumUp } from '../bench/children/rounds';
+import { copiesFirst, playRound, playRounds, sumUp } from '../bench/children/rounds';
 import { SCREENS } from '../bench/children/stage';
 import { createRandom } from '../src/core/random';
 import type { CardInfo } from '../src/kit/gameInfo';
@@ -85,6 +85,10 @@ describe('children', () => {
       expect(first).toBeLessThan(KNOWS.first);
       expect(share).toBeGreaterThan(KNOWS.share);
     }
+  });
+
+  it.each(games)('who copy the ghost hand succeed at $id in time', ({ child, age }) => {
+    for (const screen of SCREENS) expect(COPIED.isMet(copiesFirst(child, age, screen, 3 * ROUNDS))).toBe(true);
   });
 
   it('between two ages have the hand of the younger, and below all of them that of the youngest', () => {

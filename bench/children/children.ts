@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readGames } from '../benchedGame';
 import { atLeast, atMost, count, type Show, table } from '../table';
 import { type Because, type Child, type ChildFile, childFileOf, type Figures } from './child';
-import { type Played, playRounds } from './rounds';
+import { copiesFirst, type Played, playRounds } from './rounds';
 import { SCREENS } from './stage';
 
 const SEEDS = 40;
@@ -17,6 +17,7 @@ const TARGETS = {
   longest: { name: 'longest without, s', show: seconds, target: atMost(10) },
   share: { name: 'tries that succeed', show: percent, target: atLeast(0.5, percent) },
 } as const;
+export const COPIED = atMost(15);
 const FIGURES = Object.keys(TARGETS) as (keyof Figures)[];
 
 export interface Playing {
@@ -32,6 +33,8 @@ function cellOf(figure: keyof Figures, played: Played): string {
   return `${show(played[figure])}${misses(figure, played) ? ' **missed**' : ''}`;
 }
 
+const copiedCell = (first: number) => `${seconds(first)}${COPIED.isMet(first) ? '' : ' **missed**'}`;
+
 /** The numbers of the specification that keep a figure from its target. */
 const reasons = (because: Because, played: Played) =>
   [...new Set(FIGURES.filter((figure) => misses(figure, played)).flatMap((figure) => because[figure] ?? []))].join(' ');
@@ -45,6 +48,7 @@ export function childrenTable(games: readonly Playing[], seeds = SEEDS): string 
         age,
         `${screen.width}x${screen.height}`,
         ...FIGURES.map((figure) => cellOf(figure, played)),
+        copiedCell(copiesFirst(child, age, screen, seeds)),
         played.points === null ? '' : count(played.points),
         played.won === null ? '' : percent(played.won),
         reasons(child.because, played),
@@ -53,12 +57,13 @@ export function childrenTable(games: readonly Playing[], seeds = SEEDS): string 
   );
   return table(
     'Children',
-    `Model children at the real rules, ${seeds} rounds each. At 2 they touch and drag anywhere, every 0.7 to 1.5 s; at 3 they aim after 0.9 s, miss by 6 % of the stage's shorter side (one sigma) and pick wrongly one time in seven; at 5 it is 0.6 s, 3 % and one in twenty. Who is between plays as the younger one. First success: the median. Longest time without one: nine rounds of ten have none longer. Points and rounds won: on average. What a try and a success are, each game says in its child.ts.`,
+    `Model children at the real rules, ${seeds} rounds each. At 2 they touch and drag anywhere, every 0.7 to 1.5 s; at 3 they aim after 0.9 s, miss by 6 % of the stage's shorter side (one sigma) and pick wrongly one time in seven; at 5 it is 0.6 s, 3 % and one in twenty. Who is between plays as the younger one. First success: the median. Longest time without one: nine rounds of ten have none longer. Points and rounds won: on average. First after the ghost hand: a child who waits for it, then does what it shows again and again, with the hand of its age, at least of three; the median. What a try and a success are, each game says in its child.ts.`,
     [
       'game',
       'age',
       'screen',
       ...FIGURES.map((figure) => `${TARGETS[figure].name} (${TARGETS[figure].target.text})`),
+      `first after the ghost hand, s (${COPIED.text})`,
       'points',
       'won',
       'the number that forbids it',

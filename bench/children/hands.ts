@@ -78,23 +78,49 @@ const aiming =
     const wish = sitting.wish();
     if (!wish) return;
     const slips = wish.wrong.length > 0 && random.chance(wrong);
-    const gesture: Gesture = random.pick(slips ? wish.wrong : wish.right);
-    if ('press' in gesture) {
-      sitting.pass(TAP);
-      return gesture.press();
-    }
-    const { stage, area } = sitting;
-    const aim = (at: Point) => near(at, area, error * Math.min(stage.width, stage.height), random);
-    touch(sitting, [{ from: aim(gesture.from), ...(gesture.to && { to: aim(gesture.to) }) }]);
+    make(random.pick(slips ? wish.wrong : wish.right), error, sitting, random);
+  };
+
+/** Makes a gesture, as well as a hand can that misses by so much. */
+function make(gesture: Gesture, error: number, sitting: Sitting, random: Random) {
+  if ('press' in gesture) {
+    sitting.pass(TAP);
+    return gesture.press();
+  }
+  const { stage, area } = sitting;
+  const aim = (at: Point) => near(at, area, error * Math.min(stage.width, stage.height), random);
+  touch(sitting, [{ from: aim(gesture.from), ...(gesture.to && { to: aim(gesture.to) }) }]);
+}
+
+/** The ghost hand comes to who is new after so many ms, and takes about as long as this. */
+const GHOST_WAIT = 3000;
+const GHOST_SHOWS = 2000;
+
+/** Waits for the ghost hand, then does what it shows, again and again, as well as it can. */
+const copying =
+  ({ after, error }: Skill): Hand =>
+  (sitting, random) => {
+    sitting.pass(sitting.now < GHOST_WAIT ? GHOST_WAIT + GHOST_SHOWS : after);
+    // The thing may have moved on meanwhile: eyes follow it.
+    const gesture = sitting.hint();
+    if (gesture) make(gesture, error, sitting, random);
+    else sitting.pass(GLANCE);
   };
 
 /** The youngest first. */
-const HANDS: readonly (readonly [age: number, hand: Hand])[] = [
-  [2, anywhere],
-  [3, aiming({ after: 900, error: 0.06, wrong: 1 / 7 })],
-  [5, aiming({ after: 600, error: 0.03, wrong: 1 / 20 })],
-  [7, aiming({ after: 400, error: 0.015, wrong: 1 / 40 })],
+const SKILLS: readonly (readonly [age: number, skill: Skill])[] = [
+  [3, { after: 900, error: 0.06, wrong: 1 / 7 }],
+  [5, { after: 600, error: 0.03, wrong: 1 / 20 }],
+  [7, { after: 400, error: 0.015, wrong: 1 / 40 }],
 ];
+const HANDS = new Map(SKILLS.map(([age, skill]) => [age, aiming(skill)]));
+const COPYISTS = new Map(SKILLS.map(([age, skill]) => [age, copying(skill)]));
 
-/** Between two ages it is the younger one's hand that plays; below all of them the youngest's. */
-export const handOf = (age: number): Hand => HANDS.filter(([least]) => least <= age).at(-1)?.[1] ?? anywhere;
+/** Between two ages it is the younger one's skill. */
+const skilledAge = (age: number) => SKILLS.filter(([least]) => least <= age).at(-1)?.[0];
+
+/** Below all of them is the youngest hand, which does not aim at all. */
+export const handOf = (age: number): Hand => HANDS.get(skilledAge(age) ?? 0) ?? anywhere;
+
+/** A hand that copies aims: the youngest is three. */
+export const copyingHandOf = (age: number): Hand => COPYISTS.get(skilledAge(Math.max(3, age)) ?? 3) ?? anywhere;

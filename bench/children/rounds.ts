@@ -3,10 +3,12 @@ import type { Size } from '../../src/core/geometry';
 import { createRandom } from '../../src/core/random';
 import { median, share } from '../table';
 import type { Child, Figures, Try } from './child';
-import { handOf } from './hands';
+import { copyingHandOf, type Hand, handOf } from './hands';
 
 /** A child stays so long with a round that does not end. */
 const PATIENCE = 90_000;
+/** And so long where only the first success counts. */
+const COPYING = 30_000;
 
 export interface Round {
   readonly ms: number;
@@ -22,10 +24,12 @@ export interface Played extends Figures {
   readonly won: number | null;
 }
 
-export function playRound(child: Child, age: number, screen: Size, seed: number, patience = PATIENCE): Round {
+export const playRound = (child: Child, age: number, screen: Size, seed: number, patience = PATIENCE): Round =>
+  playWith(handOf(age), child, screen, seed, patience);
+
+function playWith(hand: Hand, child: Child, screen: Size, seed: number, patience: number): Round {
   const sitting = child.sitDown(screen, seed);
   const random = createRandom(seed + 1_000_000);
-  const hand = handOf(age);
   while (!sitting.isOver && sitting.now < patience) hand(sitting, random);
   const { now, tries, points, hasWon } = sitting;
   return { ms: now, tries, points, hasWon };
@@ -56,3 +60,7 @@ export function sumUp(rounds: readonly Round[]): Played {
 /** Plays rounds of one seed after the other. */
 export const playRounds = (child: Child, age: number, screen: Size, seeds: number, patience?: number): Played =>
   sumUp(Array.from({ length: seeds }, (_, seed) => playRound(child, age, screen, seed, patience)));
+
+/** Seconds up to the first success of a child who waits for the ghost hand and copies it: the median. */
+export const copiesFirst = (child: Child, age: number, screen: Size, seeds: number): number =>
+  sumUp(Array.from({ length: seeds }, (_, seed) => playWith(copyingHandOf(age), child, screen, seed, COPYING))).first;
