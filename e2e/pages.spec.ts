@@ -1,8 +1,7 @@
 import { THEMES } from '../src/kit/theme/themes';
-import { titleOf } from '../src/site/static/Head';
 import { violations } from './axe';
 import { LONG } from './hardening/size';
-import { ROUTES } from './site';
+import { ROUTES, titleOf } from './site';
 import { expect, test } from './support';
 
 const DESKTOP = { width: 1280, height: 720 };

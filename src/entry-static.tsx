@@ -8,7 +8,7 @@ import type { ReadyPage } from './site/app/page';
 import ArticlePage from './site/pages/ArticlePage';
 import { matchRoute, NOT_FOUND, ROUTES, type Route } from './site/routes';
 import { type StaticPage, toDocument } from './site/static/document';
-import { Head } from './site/static/Head';
+import { Head, titleOf } from './site/static/Head';
 import { Poster } from './site/static/Poster';
 import { seoFiles } from './site/static/seoFiles';
 import { webManifest } from './site/static/webManifest';
@@ -69,7 +69,7 @@ export async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { gamePages, matchRoute, NOT_FOUND, ROUTES, STORAGE_KEYS, seoFiles, toDocument, webManifest };
+export { gamePages, matchRoute, NOT_FOUND, ROUTES, STORAGE_KEYS, seoFiles, titleOf, toDocument, webManifest };
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {
