@@ -14,7 +14,7 @@ const GLANCE = 500;
 
 const STIRS = ['pointerdown', 'pointermove', 'keydown'] as const;
 
-export type Helped = Pick<SessionFrame, 'hint' | 'locate' | 'played'>;
+export type Helped = Pick<SessionFrame, 'hint' | 'locate' | 'played' | 'noteVain'>;
 
 /** The picture: a hand that points with its first finger, and the mark that the finger leaves. */
 const PICTURE =
@@ -122,7 +122,9 @@ export function offerGhostHand(play: HTMLElement, session: () => Helped, isNew: 
   }
   function lift() {
     if (playedBefore < 0) return;
-    vain = session().played === playedBefore ? vain + 1 : 0;
+    const isVain = session().played === playedBefore;
+    vain = isVain ? vain + 1 : 0;
+    if (isVain) session().noteVain();
     if (vain >= VAIN_TOUCHES) waitFor(MOMENT);
   }
 

@@ -27,6 +27,10 @@ export interface SessionFrame {
   hint(): Gesture | null;
   /** How many actions did something, ever. */
   readonly played: number;
+  /** How many touches failed since something succeeded: they did nothing, or cost something. */
+  readonly failures: number;
+  /** A touch did nothing. */
+  noteVain(): void;
   /** The game counts as ready when all of these have settled. */
   waitFor(part: Promise<unknown>): void;
   whenReady(): Promise<unknown>;

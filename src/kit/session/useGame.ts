@@ -37,6 +37,7 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     parts: [] as Promise<unknown>[],
     toScreen: null as ((point: Point) => Point) | null,
     played: 0,
+    failures: 0,
   }));
   const [paused, setPaused] = useState(false);
   const [round, setRound] = useState(0);
@@ -52,7 +53,15 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     },
     [effectBus, playNotes],
   );
-  useEffect(() => game.listen((cue) => playEffect(effectOf(effects, cue))), [game, effects, playEffect]);
+  useEffect(
+    () =>
+      game.listen((cue) => {
+        const effect = effectOf(effects, cue);
+        if (effect.popup?.mood === 'bad') stage.failures++;
+        playEffect(effect);
+      }),
+    [game, effects, playEffect, stage],
+  );
   useClock(game, paused);
 
   return useMemo(() => {
@@ -61,8 +70,11 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       setRound((count) => count + 1);
       effectBus.endCelebration();
     }
-    function played(didSomething: boolean) {
+    function playNow(action: Action) {
+      const { failures } = stage;
+      const didSomething = game.play(action);
       if (didSomething) stage.played++;
+      if (didSomething && stage.failures === failures) stage.failures = 0;
       return didSomething;
     }
     return {
@@ -74,10 +86,10 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       round,
       playEffect,
       effectBus,
-      play: (action, { whilePaused = false } = {}) => (!paused || whilePaused) && played(game.play(action)),
+      play: (action, { whilePaused = false } = {}) => (!paused || whilePaused) && playNow(action),
       begin(action) {
         newRound();
-        return played(game.play(action));
+        return playNow(action);
       },
       restart(next) {
         newRound();
@@ -97,6 +109,12 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       hint: () => (paused ? null : game.hint()),
       get played() {
         return stage.played;
+      },
+      get failures() {
+        return stage.failures;
+      },
+      noteVain() {
+        stage.failures++;
       },
       waitFor: (part) => void stage.parts.push(part),
       whenReady: () => Promise.all(stage.parts),
