@@ -1,4 +1,0 @@
-/** Filled next. */
-export function Volume() {
-  return null;
-}
