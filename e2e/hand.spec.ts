@@ -74,7 +74,10 @@ test.describe('the ghost hand', () => {
     await cell(page, 4).tap();
     await expect(handOf(page)).toHaveCount(0);
     await expect(cell(page, 4)).toHaveAccessibleName(/X$/);
-    expect(await page.evaluate((key) => localStorage.getItem(key), BEGUN)).toBe('["/tictactoe"]');
+    const begun = () => page.evaluate((key) => localStorage.getItem(key), BEGUN);
+    expect(await begun()).toBeNull();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect.poll(begun).toBe('["/tictactoe"]');
   });
 
   test('waits longer for who has been here before', async ({ page }) => {

@@ -115,21 +115,25 @@ function useGhostHand(session: SessionFrame) {
   useEffect(() => {
     latest.current = session;
   }, [session]);
-  useEffect(
-    () =>
-      whenLoaded(loadLateParts(), ({ offerGhostHand }) => {
-        const { pathname } = location;
-        return play.current
-          ? offerGhostHand(
-              play.current,
-              () => latest.current,
-              isFirstVisit(pathname),
-              () => noteVisit(pathname),
-            )
-          : () => {};
-      }),
-    [],
-  );
+  useEffect(() => {
+    const { pathname } = location;
+    const isNew = isFirstVisit(pathname);
+    let begun = false;
+    // Kept when the game is left: while it is played, nothing is written.
+    const keep = () => begun && noteVisit(pathname);
+    const stop = whenLoaded(loadLateParts(), ({ offerGhostHand }) => {
+      const begin = () => {
+        begun = true;
+      };
+      return play.current ? offerGhostHand(play.current, () => latest.current, isNew, begin) : () => {};
+    });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      stop();
+      keep();
+    };
+  }, []);
   return play;
 }
 
