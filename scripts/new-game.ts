@@ -51,6 +51,7 @@ export const page: PageText = {
 export const keys = { best: bestKey('${id}-high-score', card.name) };
 `,
   'rules/rules.ts': `import { distance, type Point } from '../../../core/geometry';
+import { tapHint } from '../../../core/hint';
 import type { Rules } from '../../../core/rules';
 
 export const WIDTH = 400;
@@ -80,6 +81,8 @@ export const rules: Rules<State, Action, Cue> = {
     cue({ type: 'caught', x, y, score });
     return { score, star: { x: random.between(EDGE, WIDTH - EDGE), y: random.between(EDGE, HEIGHT - EDGE) } };
   },
+
+  hint: ({ star }) => tapHint(star, { type: 'tap', ...star }),
 };
 `,
   'child.ts': `import { childOf } from '../../../bench/children/child';
@@ -177,6 +180,7 @@ export default function ${component}() {
     <GamePage
       session={session}
       title={card.name}
+      goal="Catch the star!"
       running={false}
       canPause={false}
       hud={[

@@ -110,6 +110,7 @@ it('the browser asks for pages, reports an install and donates: nothing else is 
     'site/app/followLinks.ts',
     'site/boot/installReport.ts',
     'site/donate/api.ts',
+    'site/home/DialogProblem.tsx',
     'site/offline/service-worker.js',
   ]);
 });
