@@ -59,7 +59,7 @@ function DonatePage() {
               Keep {NAME} free for every child
             </h1>
             <p className={paper.lead}>
-              A page for grown-ups. Every game here is free and without ads, because some families chip in.
+              A page for grown-ups. Every game here is free and without ads, and lives on what families give.
             </p>
           </section>
         )}

@@ -19,8 +19,8 @@ export function WhereSupportGoes() {
       <h2>Where support goes</h2>
       <ul>
         <li>The server and the address that bring the games to your device.</li>
-        <li>New games, drawn and tried out with our own children.</li>
-        <li>Reviewing every screen by hand, and mending what small fingers find.</li>
+        <li>New games, and more care for those that are here.</li>
+        <li>Reviewing every screen by hand, and mending what is found.</li>
       </ul>
     </section>
   );
@@ -31,8 +31,8 @@ export function PromiseToFamilies() {
     <section className={paper.section}>
       <h2>Our promise to families</h2>
       <p>
-        Every game stays free for every child, whether you give or not. No ads, no accounts, no data collection. We
-        never ask a child for money: this page is made for grown-ups.
+        Every game stays free for every child, whether you give or not. No ads, no accounts, no data collection beyond
+        what a grown-up enters to pay. We never ask a child for money: this page is made for grown-ups.
       </p>
     </section>
   );
@@ -46,7 +46,7 @@ const mail = (
 
 const QUESTIONS = [
   ['Can I get a refund?', ['Yes. E-mail us within 48 hours at ', mail, ' and you get your donation back.']],
-  ['Can I stop a monthly donation?', ['At any time. Write to ', mail, ' and it ends at once.']],
+  ['Can I stop a monthly donation?', ['At any time. Write to ', mail, ' and we end it.']],
   [
     'Is my card safe?',
     [

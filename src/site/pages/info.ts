@@ -13,7 +13,7 @@ export const DONATE: PageInfo = {
   path: '/donate',
   title: `Support ${NAME}: keep the games free`,
   description:
-    'Help to keep small games free, safe and without ads for every child: a one-time or monthly donation, from one dollar on.',
+    'Help to keep small games free, safe and without ads for every child: a donation of one dollar or more, or a monthly one of 2, 5 or 10.',
   keywords: ['support free kids games', 'donate to ad-free games', 'keep games free for children'],
 };
 
