@@ -1,6 +1,6 @@
 import { makePicture, type Pen, type Picture } from './pen';
 
-/** All pictures of a game in one SVG file, and where each of them stands in it. Written by scripts/art.mjs. */
+/** All pictures of a game in one SVG file, and where each of them stands in it. Written by scripts/art.ts. */
 export interface Sheet<Piece extends string = string> {
   readonly url: string;
   readonly width: number;
