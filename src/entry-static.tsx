@@ -18,6 +18,7 @@ const screens = import.meta.glob<{ default: ComponentType }>([
   './games/*/view/*.tsx',
   './site/home/Home.tsx',
   './site/donate/Donate.tsx',
+  './site/grownups/GrownUps.tsx',
   './site/pages/{NotFound,Privacy}.tsx',
   '!**/*.test.tsx',
 ]);

@@ -1,4 +1,5 @@
 import { gameKeys } from '../games/storage';
+import { FAMILY_SETTINGS } from '../kit/family/settings';
 import type { StorageKey } from '../kit/gameInfo';
 import { BEGUN_KEY } from '../kit/session/firstVisit';
 import { READ_ALOUD_KEY } from '../kit/session/readAloud';
@@ -17,5 +18,6 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     value: 'a JSON list of addresses',
   },
   { key: READ_ALOUD_KEY, purpose: 'Whether games read aloud', value: '`off`, `button` or `always`' },
+  ...FAMILY_SETTINGS.map(({ key, purpose, value }) => ({ key, purpose, value })),
   ...gameKeys,
 ];

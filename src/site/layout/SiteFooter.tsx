@@ -10,6 +10,7 @@ const LINKS = [
   ['/no-ads-games-for-kids', 'No Ads Games'],
   ['/blog/safe-online-games', 'Safe Online Games'],
   ['/privacy', 'Privacy'],
+  ['/grown-ups', 'For Grown-ups'],
 ] as const;
 
 /** The wood at the foot of the page. */

@@ -31,3 +31,11 @@ export const PRIVACY: PageInfo = {
   description: `What ${NAME} keeps on your device and why, what our server knows, what happens when you donate, and how to reach us.`,
   keywords: ['privacy policy', 'kids privacy', 'COPPA', 'children’s code', 'no data collection'],
 };
+
+export const GROWN_UPS: PageInfo = {
+  path: '/grown-ups',
+  title: `For grown-ups: how ${NAME} plays on this device`,
+  description:
+    'Choose which games Home shows, how long and how loud play is, and whether it is calm. Kept on this device alone, without an account.',
+  keywords: ['parental controls without account', 'screen time for toddlers', 'calm games for kids', 'play lock'],
+};
