@@ -40,7 +40,8 @@ function readLook(): Record<string, string> {
 async function lookOf(page: Page, path: string): Promise<Record<string, string>> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   const isGame = ROUTES.some((route) => route.path === path && route.page.game);
-  await page.locator(isGame ? 'main .play' : 'h1').waitFor();
+  // The grown-ups' page begins with its question.
+  await page.locator(isGame ? 'main .play' : path === '/grown-ups' ? 'dialog' : 'h1').waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(readLook);
 }

@@ -1,4 +1,5 @@
 import { gameKeys } from '../games/storage';
+import { PLAYED_KEY } from '../kit/family/played';
 import { FAMILY_SETTINGS } from '../kit/family/settings';
 import type { StorageKey } from '../kit/gameInfo';
 import { BEGUN_KEY } from '../kit/session/firstVisit';
@@ -19,5 +20,10 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
   },
   { key: READ_ALOUD_KEY, purpose: 'Whether games read aloud', value: '`off`, `button` or `always`' },
   ...FAMILY_SETTINGS.map(({ key, purpose, value }) => ({ key, purpose, value })),
+  {
+    key: PLAYED_KEY,
+    purpose: 'How long each game was played in the last seven days',
+    value: 'JSON: by day and by address, seconds',
+  },
   ...gameKeys,
 ];

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { StorageKey } from '../gameInfo';
 import { readText, useStoredText, writeText } from '../storage';
+import { parseList, SHELF_KEY } from './shelf';
 
 /** One thing that grown-ups chose for this device, under a key of its own. What is unset or broken is the first choice. */
 export interface Setting<Value> extends StorageKey {
@@ -33,14 +34,7 @@ const list = (key: string, purpose: string, what: string): Setting<readonly stri
   key,
   purpose,
   value: `a JSON list of ${what}`,
-  parse(text) {
-    try {
-      const value: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-    } catch {
-      return [];
-    }
-  },
+  parse: parseList,
   format: (value) => JSON.stringify(value),
 });
 
@@ -51,7 +45,7 @@ export const PLAY_MINUTES = [0, 10, 20, 30, 45, 60] as const;
 export const CALM = flag('wigglewood-calm', 'Whether games are calm', false);
 export const VOLUME = choice('wigglewood-volume', 'How loud games are', VOLUMES, 3);
 export const BUZZ = flag('wigglewood-buzz', 'Whether games buzz', true);
-export const SHELF = list('wigglewood-shelf', 'The games that Home does not show', 'addresses');
+export const SHELF = list(SHELF_KEY, 'The games that Home does not show', 'addresses');
 export const PLAY_TIME = choice('wigglewood-play-time', 'Minutes of play a day; 0 is without end', PLAY_MINUTES, 0);
 export const PLAY_LOCK = flag('wigglewood-play-lock', 'Whether a game holds the screen', false);
 export const COUNTS_PLAY = flag('wigglewood-counts-play', 'Whether minutes of play are counted', true);

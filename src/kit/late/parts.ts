@@ -1,5 +1,6 @@
 /** What a game can open without, as one script. */
 export { layConfetti, throwConfetti } from './confetti';
+export { countPlay } from './countPlay';
 export { moveElsewhere } from './elsewhere';
 export { offerGhostHand } from './ghostHand';
 export { paintPopups } from './paintPopups';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadLateParts, whenLoaded } from '../../kit/late';
 import { GameFrame } from '../../kit/ui/GameFrame';
-import type { AgeGate } from '../dialogs/AgeGate';
 import styles from './GameScreen.module.css';
-import { loadDialogs } from './loadDialogs';
 import { skipsAgeGate } from './page';
+import { useDialogs } from './useDialogs';
 
 interface GameScreenProps {
   readonly name: string;
@@ -21,7 +21,9 @@ interface GameScreenProps {
  */
 export function GameScreen({ name, Game, gate, poster }: GameScreenProps) {
   const [passed, setPassed] = useState(false);
-  if (poster === undefined && (passed || skipsAgeGate(gate))) return <Game />;
+  const isOpen = poster === undefined && (passed || skipsAgeGate(gate));
+  useEffect(() => (isOpen ? whenLoaded(loadLateParts(), ({ countPlay }) => countPlay()) : undefined), [isOpen]);
+  if (isOpen) return <Game />;
   return (
     <GameFrame title={name}>
       <div className={styles.poster} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: poster ?? '' }} />
@@ -32,16 +34,6 @@ export function GameScreen({ name, Game, gate, poster }: GameScreenProps) {
 
 /** The age check's code comes only where there is one. */
 function Gate(props: { age: number; pass: () => void }) {
-  const [Check, setCheck] = useState<typeof AgeGate | null>(null);
-  useEffect(() => {
-    loadDialogs().then(
-      ({ AgeGate: loaded }) => setCheck(() => loaded),
-      // Thrown where React sees it: the page then says that it did not open.
-      (error) =>
-        setCheck(() => {
-          throw error;
-        }),
-    );
-  }, []);
-  return Check && <Check {...props} />;
+  const dialogs = useDialogs();
+  return dialogs && <dialogs.AgeGate {...props} />;
 }

@@ -1,8 +1,10 @@
+import { parseList, SHELF_KEY } from '../../kit/family/shelf';
 import { showTheme } from '../../kit/theme/showTheme';
 import { THEME_KEY, THEMES } from '../../kit/theme/themes';
 import { ABOUT_KEY } from '../home/aboutKey';
 
 const CLOSED = 'data-about-closed';
+const AWAY = 'data-games-away';
 
 function readStored(key: string): string | null {
   try {
@@ -13,12 +15,15 @@ function readStored(key: string): string | null {
   }
 }
 
-/** Before anything is painted: the stored theme, and a closed blurb on Home, so that nothing flashes. */
+const gamesAway = () => parseList(readStored(SHELF_KEY));
+
+/** Before anything is painted: the stored theme, a closed blurb and an emptier shelf on Home, so that nothing flashes. */
 export function applyStoredLook(): void {
   const root = document.documentElement;
   const theme = THEMES.find((name) => name === readStored(THEME_KEY));
   if (theme) showTheme(theme);
   root.toggleAttribute(CLOSED, readStored(ABOUT_KEY) === 'false');
+  root.toggleAttribute(AWAY, gamesAway().length > 0);
 }
 
 /** Once the page is read: until now the blurb was only hidden. */
@@ -27,4 +32,14 @@ export function closeStoredBlurb(): void {
   if (!root.hasAttribute(CLOSED)) return;
   root.removeAttribute(CLOSED);
   for (const blurb of document.querySelectorAll<HTMLDetailsElement>('[data-about]')) blurb.open = false;
+}
+
+/** Once the page is read: until now all of Home's cards were only hidden. React takes out those that are put away. */
+export function clearStoredShelf(): void {
+  const root = document.documentElement;
+  if (!root.hasAttribute(AWAY)) return;
+  const away = gamesAway();
+  for (const link of document.querySelectorAll('li[data-age] > a'))
+    link.parentElement?.toggleAttribute('hidden', away.includes(link.getAttribute('href') ?? ''));
+  root.removeAttribute(AWAY);
 }

@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import wiggle from '../../kit/art/wiggle.svg?url';
 import neon from '../../kit/art/wiggle-neon.svg?url';
 import princess from '../../kit/art/wiggle-princess.svg?url';
 import { useTheme } from '../../kit/theme/theme';
 import type { Theme } from '../../kit/theme/themes';
+import { navigate } from '../app/navigate';
 import { Dialog } from './Dialog';
 import { ReadAloudChoice } from './ReadAloudChoice';
 import styles from './Settings.module.css';
@@ -12,6 +14,13 @@ const WORLDS: readonly { readonly theme: Theme; readonly name: string; readonly 
   { theme: 'pink-princess', name: 'Pink Princess', picture: princess },
   { theme: 'cyber-neon', name: 'Cyber Neon', picture: neon },
 ];
+
+/** The page takes the place of the dialog's step in the history: one step back is Home. */
+function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  navigate(event.currentTarget.href, 'replace');
+}
 
 /** The three themes, each shown as a picture of itself. */
 export function Settings({ close }: { close: () => void }) {
@@ -45,6 +54,9 @@ export function Settings({ close }: { close: () => void }) {
         ))}
       </fieldset>
       <ReadAloudChoice />
+      <a className={`btn quiet ${styles.grownUps}`} href="/grown-ups" onClick={followInPlace}>
+        For grown-ups
+      </a>
     </Dialog>
   );
 }

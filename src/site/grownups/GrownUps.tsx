@@ -3,6 +3,7 @@ import { SiteFooter } from '../layout/SiteFooter';
 import { SiteHeader } from '../layout/SiteHeader';
 import { Calm } from './Calm';
 import { GrownUpQuestion } from './GrownUpQuestion';
+import styles from './grownups.module.css';
 import { Played } from './Played';
 import { PlayLock } from './PlayLock';
 import { PlayTime } from './PlayTime';
@@ -12,17 +13,19 @@ import { Volume } from './Volume';
 /** What grown-ups choose for this device. All of it stays here, and is saved at once. */
 export default function GrownUps() {
   return (
-    <>
-      <div className={paper.hero}>
+    <div className={styles.page}>
+      <div className={`${paper.hero} ${styles.hero}`}>
         <SiteHeader />
-        <section className={paper.intro} aria-labelledby="title">
+        <section className={`${paper.intro} ${styles.intro}`} aria-labelledby="title">
           <h1 id="title" tabIndex={-1}>
             For grown-ups
           </h1>
-          <p className={paper.lead}>Choose what fits your child. It is saved at once, on this device alone.</p>
+          <p className={`${paper.lead} ${styles.lead}`}>
+            Choose what fits your child. It is saved at once, on this device alone.
+          </p>
         </section>
       </div>
-      <main className={paper.main}>
+      <main className={styles.main}>
         <GrownUpQuestion>
           <Shelf />
           <PlayTime />
@@ -33,6 +36,6 @@ export default function GrownUps() {
         </GrownUpQuestion>
       </main>
       <SiteFooter />
-    </>
+    </div>
   );
 }

@@ -19,3 +19,9 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: way }));
   expect(why === 'no favorites' ? showAll : clearAge).toHaveBeenCalledOnce();
 });
+
+it('all away: the way leads to the grown-ups', () => {
+  render(<EmptyState why="all away" age={null} showAll={vi.fn()} clearAge={vi.fn()} />);
+  expect(screen.getByRole('heading').textContent).toBe('Wiggle’s shelf is empty');
+  expect(screen.getByRole('link', { name: 'For grown-ups' }).getAttribute('href')).toBe('/grown-ups');
+});

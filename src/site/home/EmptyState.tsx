@@ -13,6 +13,7 @@ interface EmptyStateProps {
 /** Nothing to show: why, and the way out. */
 export function EmptyState({ why, age, showAll, clearAge }: EmptyStateProps) {
   const words: Record<Nothing, readonly [string, string]> = {
+    'all away': ['Wiggle’s shelf is empty', 'All games are put away for now. Grown-ups can bring them back.'],
     'no favorites': ['No favorite games yet', 'Click the heart icon on games you love.'],
     'no favorites for age': ['No favorite games match the current age filter', 'Try a higher age or clear the filter.'],
     'no games for age': [`No games available for age ${age}+`, 'Try a higher age or clear the filter.'],
@@ -23,7 +24,11 @@ export function EmptyState({ why, age, showAll, clearAge }: EmptyStateProps) {
       <img src={why === 'no favorites' ? hearts : lost} alt="" width="330" height="240" />
       <h2>{title}</h2>
       <p className="soft">{hint}</p>
-      {why === 'no favorites' ? (
+      {why === 'all away' ? (
+        <a className="btn primary" href="/grown-ups">
+          For grown-ups
+        </a>
+      ) : why === 'no favorites' ? (
         <button type="button" className="btn primary" onClick={showAll}>
           Show All Games
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { catalogue } from '../../games/catalogue';
+import { SHELF, useSetting } from '../../kit/family/settings';
 import { Icon } from '../../kit/ui/Icon';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteHeader } from '../layout/SiteHeader';
@@ -12,8 +13,9 @@ import { GameCard } from './GameCard';
 import { HomeDialogs, type OpenDialog } from './HomeDialogs';
 import styles from './home.module.css';
 import { InstallButton } from './InstallButton';
+import { PutAway } from './PutAway';
 import { markSeen } from './seen';
-import { countFavorites, type Filter, selectGames, whyNothing } from './selection';
+import { countFavorites, type Filter, onShelf, selectGames, whyNothing } from './selection';
 
 /** What a family chose holds for the visit: it is there again when they come back from a game. */
 let chosen: Filter = { age: null, favoritesOnly: false };
@@ -22,9 +24,11 @@ export default function Home() {
   const [filter, setFilter] = useState(chosen);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const favorites = useFavorites();
-  const games = selectGames(catalogue, favorites.names, filter);
-  const nothing = whyNothing(catalogue, favorites.names, filter);
-  const count = countFavorites(catalogue, favorites.names);
+  const [away] = useSetting(SHELF);
+  const shelf = onShelf(catalogue, away);
+  const games = selectGames(shelf, favorites.names, filter);
+  const nothing = whyNothing(shelf, favorites.names, filter);
+  const count = countFavorites(shelf, favorites.names);
 
   function choose(change: Partial<Filter>) {
     chosen = { ...filter, ...change };
@@ -102,6 +106,7 @@ export default function Home() {
           ))}
         </ul>
         <OfflineSign />
+        {shelf.length > 0 && <PutAway count={catalogue.length - shelf.length} />}
       </main>
       <SiteFooter />
       {dialog && <HomeDialogs dialog={dialog} close={() => setDialog(null)} />}

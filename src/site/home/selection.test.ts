@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../games/catalogue';
 import type { CardInfo } from '../../kit/gameInfo';
 import { parseFavorites } from './favorites';
-import { countFavorites, selectGames, whyNothing } from './selection';
+import { awayFor, countFavorites, onShelf, selectGames, whyNothing } from './selection';
 
 const card = (name: string, age: number): CardInfo => ({
   order: 0,
@@ -58,6 +58,23 @@ describe('the home page shows', () => {
 
   it('counts only favorites that are still in the catalogue', () => {
     expect(countFavorites(games, ['one', 'long gone'])).toBe(1);
+  });
+});
+
+describe('the shelf', () => {
+  it('holds what is not put away; addresses of games that are gone change nothing', () => {
+    expect(onShelf(games, ['/three', '/long-gone']).map(({ name }) => name)).toEqual(['one', 'five']);
+    expect(onShelf(games, [])).toEqual(games);
+  });
+
+  it('of a child holds exactly the games whose age is at most that', () => {
+    expect(awayFor(games, 3)).toEqual(['/five']);
+    expect(onShelf(catalogue, awayFor(catalogue, 2)).every(({ age }) => age <= 2)).toBe(true);
+    expect(awayFor(catalogue, Number.POSITIVE_INFINITY)).toEqual([]);
+  });
+
+  it('may be empty, which is a reason of its own', () => {
+    expect(whyNothing([], ['one'], { age: 1, favoritesOnly: true })).toBe('all away');
   });
 });
 

@@ -10,7 +10,15 @@ export interface Filter {
 }
 
 /** Why there is nothing to show. */
-export type Nothing = 'no favorites' | 'no favorites for age' | 'no games for age';
+export type Nothing = 'all away' | 'no favorites' | 'no favorites for age' | 'no games for age';
+
+/** What is left of the games, where some are put away by their addresses. */
+export const onShelf = (games: readonly CardInfo[], away: readonly string[]) =>
+  games.filter(({ path }) => !away.includes(path));
+
+/** The addresses to put away so that a child of this age can play all that is left. */
+export const awayFor = (games: readonly CardInfo[], oldest: number) =>
+  games.filter(({ age }) => age > oldest).map(({ path }) => path);
 
 export function selectGames(
   games: readonly CardInfo[],
@@ -21,6 +29,7 @@ export function selectGames(
 }
 
 export function whyNothing(games: readonly CardInfo[], favorites: readonly string[], filter: Filter): Nothing | null {
+  if (games.length === 0) return 'all away';
   if (selectGames(games, favorites, filter).length > 0) return null;
   if (!filter.favoritesOnly) return 'no games for age';
   return countFavorites(games, favorites) === 0 ? 'no favorites' : 'no favorites for age';

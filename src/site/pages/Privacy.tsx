@@ -33,8 +33,9 @@ export default function Privacy() {
           <h2>What stays on your device</h2>
           <p>
             A few small things are remembered by your own browser, so that a record or a favorite is still there
-            tomorrow. They never leave the device, and stay until you delete them. You can see and delete each of them
-            here. A picture that a child draws or builds is not among them: it is kept only where you save it yourself.
+            tomorrow. They never leave the device, and stay until you delete them, but for minutes of play (see below).
+            You can see and delete each of them here. A picture that a child draws or builds is not among them: it is
+            kept only where you save it yourself.
           </p>
           <p>
             A copy of the games is kept, too, so that they play offline. It holds our files and nothing about you; your
@@ -88,8 +89,10 @@ export default function Privacy() {
           <p>
             The <strong>Children&apos;s Code</strong> of the United Kingdom asks for the best interests of the child to
             come first, for high privacy by default, for no profiling, no location tracking and no tricks that keep
-            children longer than they want. So there are no profiles here, no page may ask where you are, and nothing
-            counts how long or how often a child plays.
+            children longer than they want. So there are no profiles here, no page may ask where you are, and nobody but
+            you learns how long a child plays. Your own browser counts minutes of play for you to see, on this device
+            alone. They are kept for seven days; what is older is deleted the next time somebody plays. The page{' '}
+            <a href="/grown-ups">for grown-ups</a> shows them, wipes them, and turns the counting off.
           </p>
         </section>
         <section className={`${paper.section} ${styles.text}`}>

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { THEMES } from '../src/kit/theme/themes';
+import { violations } from './axe';
+import { storageThrows } from './hardening/broken';
+import { expect, holdBackApp, openGame, pass, stored, test } from './support';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Grown-up check' });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+async function answer(page: Page, right: boolean) {
+  const buttons = dialog(page).getByRole('button', { name: /^\d+$/ });
+  await expect(buttons).toHaveCount(6);
+  const [first = 0, second = 0] = (await dialog(page).locator('b').allTextContents()).map(Number);
+  const text = (await buttons.allTextContents()).find((choice) => (Number(choice) === first + second) === right);
+  await buttons.filter({ hasText: new RegExp(`^${text}$`) }).click();
+}
+
+async function enter(page: Page) {
+  await page.goto('/grown-ups');
+  await answer(page, true);
+  await expect(section(page, 'The shelf')).toBeVisible();
+}
+
+test.describe('the question', () => {
+  test('comes before any switch, once a visit', async ({ page }) => {
+    const html = await (await page.request.get('/grown-ups')).text();
+    expect(html).toContain('Choose what fits your child');
+    expect(html).not.toContain('The shelf');
+    await page.goto('/grown-ups');
+    await expect(dialog(page).getByText('This page is for grown-ups. What is the answer?')).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    await answer(page, true);
+    await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Calm play' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For Grown-ups' }).click();
+    await expect(section(page, 'The shelf')).toBeVisible();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await expect(section(page, 'The shelf')).toHaveCount(0);
+  });
+
+  test('leads Home when it is closed, and 5 s after a wrong answer', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/grown-ups');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/grown-ups');
+    await answer(page, false);
+    await pass(page, 5000);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is reached from Game Settings, one step from Home', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Game Settings' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'For grown-ups' }).click();
+    await expect(page).toHaveURL('/grown-ups');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'What shall we play today?' })).toBeVisible();
+    expect(await page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  });
+});
+
+test.describe('the shelf', () => {
+  test('takes games off Home and puts them back; a direct link still opens', async ({ page }) => {
+    await enter(page);
+    const snake = page.getByRole('button', { name: 'Snake, 3+' });
+    await expect(snake).toHaveAttribute('aria-pressed', 'true');
+    await snake.click();
+    await page.getByRole('button', { name: 'Pinball, 2+' }).click();
+    await expect(page.getByText('Home shows 19 of 21 games.')).toBeVisible();
+    expect(await stored(page, 'wigglewood-shelf')).toBe('["/snake","/pinball"]');
+
+    await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+    await expect(cards(page)).toHaveCount(19);
+    await expect(page.getByRole('link', { name: 'Play Now: Snake' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Age 2' }).click();
+    await expect(cards(page)).toHaveCount(8);
+    await expect(page.getByText('2 games are put away.')).toBeVisible();
+    await page.getByRole('link', { name: 'Grown-ups can change that.' }).click();
+    await page.getByRole('button', { name: 'Snake, 3+' }).click();
+    expect(await stored(page, 'wigglewood-shelf')).toBe('["/pinball"]');
+
+    await page.goto('/pinball');
+    await expect(page.locator('main .play')).toBeVisible();
+  });
+
+  test('is for a two-year-old in one tap, and for all in another', async ({ page }) => {
+    await enter(page);
+    const shelf = section(page, 'The shelf');
+    const button = (name: string) => shelf.getByRole('button', { name, exact: true });
+    await expect(button('All games')).toHaveAttribute('aria-pressed', 'true');
+    await button('For a two-year-old').click();
+    await expect(button('For a two-year-old')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('All games')).toHaveAttribute('aria-pressed', 'false');
+    await expect(shelf.locator('ul [aria-pressed="true"]')).toHaveCount(9);
+    await button('All games').click();
+    await expect(shelf.locator('ul [aria-pressed="true"]')).toHaveCount(21);
+  });
+
+  test('is as it was left from the first paint on, and kind when it is empty', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('wigglewood-shelf', '["/balloonpop"]'));
+    const letGo = await holdBackApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Draw Canvas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Balloon Pop' })).toBeHidden();
+    letGo();
+    await expect(page.getByText('1 game is put away.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+
+    await page.evaluate(() => {
+      const games = [...document.querySelectorAll('main li > a')].map((link) => link.getAttribute('href'));
+      localStorage.setItem('wigglewood-shelf', JSON.stringify(['/balloonpop', ...games]));
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Wiggle’s shelf is empty' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'For grown-ups' }).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test('every switch is saved at once, and is there again', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('switch', { name: 'Calm play' }).click();
+  await page.getByRole('switch', { name: 'Buzzing' }).click();
+  await section(page, 'Sound').getByRole('button', { name: 'Soft' }).click();
+  await page.getByRole('switch', { name: 'Count minutes' }).click();
+  for (const [key, value] of [
+    ['wigglewood-calm', 'true'],
+    ['wigglewood-buzz', 'false'],
+    ['wigglewood-volume', '1'],
+    ['wigglewood-counts-play', 'false'],
+  ] as const)
+    expect(await stored(page, key)).toBe(value);
+  await enter(page);
+  await expect(page.getByRole('switch', { name: 'Calm play' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Buzzing' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Soft' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with storage that throws a choice holds for the visit', async ({ page }) => {
+  await page.addInitScript(storageThrows);
+  await enter(page);
+  await page.getByRole('switch', { name: 'Calm play' }).click();
+  await page.getByRole('button', { name: 'Snake, 3+' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('link', { name: 'Grown-ups can change that.' }).click();
+  await expect(page.getByRole('switch', { name: 'Calm play' })).toBeChecked();
+});
+
+test.describe('played today', () => {
+  /** Seconds of play that are kept, of all days. */
+  const kept = async (page: Page, address: string) => {
+    const days: Record<string, Record<string, number>> = JSON.parse((await stored(page, 'wigglewood-played')) ?? '{}');
+    return Object.values(days).reduce((sum, games) => sum + (games[address] ?? 0), 0);
+  };
+  const seen = (page: Page, value: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, value);
+
+  test('counts a game while it is seen, by its own address, and not when it is turned off', async ({ page }) => {
+    await openGame(page, '/planetroll');
+    // The first touch brings what comes late.
+    await page.mouse.move(5, 5);
+    await expect
+      .poll(async () => {
+        await pass(page, 5000);
+        return kept(page, '/planetbowling');
+      })
+      .toBeGreaterThanOrEqual(10);
+    await seen(page, 'hidden');
+    const before = await kept(page, '/planetbowling');
+    await pass(page, 60_000);
+    await seen(page, 'visible');
+    expect(await kept(page, '/planetbowling')).toBe(before);
+    // It is added up every five seconds, from its own beginning on.
+    await pass(page, 10_000);
+    const after = await kept(page, '/planetbowling');
+    expect(after).toBeGreaterThanOrEqual(before + 5);
+    expect(after).toBeLessThanOrEqual(before + 10);
+    // Turned off in another tab.
+    await page.evaluate(() => localStorage.setItem('wigglewood-counts-play', 'false'));
+    await pass(page, 60_000);
+    expect(await kept(page, '/planetbowling')).toBe(after);
+  });
+
+  test('shows minutes, and wipes them', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const now = new Date();
+      const two = (value: number) => String(value).padStart(2, '0');
+      const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+      localStorage.setItem('wigglewood-played', JSON.stringify({ [day]: { '/snake': 725, '/pinball': 40 } }));
+    });
+    await enter(page);
+    const played = section(page, 'Played today');
+    await expect(played.locator('li', { hasText: 'Snake' })).toContainText('12 minutes');
+    await expect(played.locator('li', { hasText: 'Pinball' })).toContainText('1 minute');
+    await played.getByRole('switch', { name: 'Count minutes' }).click();
+    await expect(played.locator('li', { hasText: 'Snake' })).toBeVisible();
+    await played.getByRole('button', { name: 'Wipe' }).click();
+    await expect(played.locator('li', { hasText: 'Snake' })).toHaveCount(0);
+    await expect(played.getByText('Wiped.')).toBeVisible();
+    expect(await stored(page, 'wigglewood-played')).toBeNull();
+  });
+});
+
+test('its switches pass axe in the three themes, and fit any screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page);
+  await page.getByRole('button', { name: 'Snake, 3+' }).click();
+  for (const [width, height] of [
+    [320, 568],
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  for (const theme of THEMES) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    // All rules once; the other themes differ in their colors only.
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+    expect(
+      await violations(page, theme === 'sky-blue' ? rules : { type: 'rule', values: ['color-contrast'] }),
+      theme,
+    ).toEqual([]);
+  }
+});
