@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { StorageKey } from '../gameInfo';
 import { readText, useStoredText, writeText } from '../storage';
+import { CALM_KEY } from './calm';
 import { parseList, SHELF_KEY } from './shelf';
 
 /** One thing that grown-ups chose for this device, under a key of its own. What is unset or broken is the first choice. */
@@ -42,7 +43,7 @@ const list = (key: string, purpose: string, what: string): Setting<readonly stri
 export const VOLUMES = [0, 1, 2, 3] as const;
 export const PLAY_MINUTES = [0, 10, 20, 30, 45, 60] as const;
 
-export const CALM = flag('wigglewood-calm', 'Whether games are calm', false);
+export const CALM = flag(CALM_KEY, 'Whether games are calm', false);
 export const VOLUME = choice('wigglewood-volume', 'How loud games are', VOLUMES, 3);
 export const BUZZ = flag('wigglewood-buzz', 'Whether games buzz', true);
 export const SHELF = list(SHELF_KEY, 'The games that Home does not show', 'addresses');

@@ -1,3 +1,5 @@
+import { loudness, watchLoudness } from './loudness';
+
 /** A little slower and higher than the voice itself: a kind grown-up. */
 const RATE = 0.9;
 const PITCH = 1.1;
@@ -16,17 +18,24 @@ export function watchVoices(tell: (canSpeak: boolean) => void): () => void {
   look();
   // Some browsers find their voices only after they were asked.
   speechSynthesis.addEventListener('voiceschanged', look);
-  return () => speechSynthesis.removeEventListener('voiceschanged', look);
+  // A voice that is speaking cannot be made softer, but it can be silenced.
+  const unwatch = watchLoudness(() => loudness() === 0 && speechSynthesis.cancel());
+  return () => {
+    unwatch();
+    speechSynthesis.removeEventListener('voiceschanged', look);
+  };
 }
 
 /** Says something; what was being said ends, so that there are never two at once. */
 export function speak(words: string): void {
   const voice = ownVoice();
-  if (!voice) return;
+  const volume = loudness();
+  if (!voice || volume === 0) return;
   speechSynthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.voice = voice;
   utterance.lang = voice.lang;
+  utterance.volume = volume;
   utterance.rate = RATE;
   utterance.pitch = PITCH;
   speechSynthesis.speak(utterance);

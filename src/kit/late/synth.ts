@@ -1,6 +1,10 @@
+import { isCalm } from '../family/calm';
 import type { Note } from '../session/sound';
+import { loudness, watchLoudness } from './loudness';
 
 const MASTER_VOLUME = 0.32;
+/** In a calm game notes are softer, and lower by so many half tones. */
+const CALM = { volume: 0.6, down: 5 } as const;
 /** More tones at once would only be noise. */
 const MOST_VOICES = 24;
 /** An answer that comes later than this many ms is no answer any more. */
@@ -19,6 +23,7 @@ export function createSound(): Sound {
   let context: AudioContext | null = null;
   let out: GainNode | null = null;
   let muted = false;
+  let loud = loudness();
   let voices = 0;
   let broken = false;
 
@@ -26,6 +31,15 @@ export function createSound(): Sound {
     if (!broken) console.warn('Playing without sound', error);
     broken = true;
   }
+
+  /** Also what is sounding right now becomes so loud. */
+  function adjust() {
+    if (out) out.gain.value = muted ? 0 : MASTER_VOLUME * loud;
+  }
+  const unwatch = watchLoudness(() => {
+    loud = loudness();
+    adjust();
+  });
 
   // A touch's pointerdown is no permission to make sound in every browser, and a phone call takes it
   // back, so each of these tries.
@@ -37,7 +51,7 @@ export function createSound(): Sound {
       if (!context) {
         context = new AudioContext();
         out = context.createGain();
-        out.gain.value = muted ? 0 : MASTER_VOLUME;
+        adjust();
         out.connect(context.destination);
       }
       if (context.state !== 'running') context.resume().catch(giveUp);
@@ -54,11 +68,12 @@ export function createSound(): Sound {
     const { pitch, at = 0, ms = 160, wave = 'triangle', volume = 0.5, slide = 0, vary = false } = note;
     const start = audio.currentTime + at / 1000;
     const end = start + ms / 1000;
-    const shift = vary ? (Math.random() - 0.5) * 3 : 0;
+    const calm = isCalm() ? CALM : { volume: 1, down: 0 };
+    const shift = (vary ? (Math.random() - 0.5) * 3 : 0) - calm.down;
     const frequency = (steps: number) => 440 * 2 ** ((steps + shift - 69) / 12);
     const gain = audio.createGain();
     gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(volume, start + 0.008);
+    gain.gain.linearRampToValueAtTime(volume * calm.volume, start + 0.008);
     gain.gain.exponentialRampToValueAtTime(0.001, end);
     gain.connect(target);
     let source: AudioScheduledSourceNode;
@@ -93,7 +108,7 @@ export function createSound(): Sound {
 
   return {
     play(notes, asked) {
-      if (muted || broken || !context) return;
+      if (muted || loud === 0 || broken || !context) return;
       const audio = context;
       // At the very first touch the device is still waking up.
       const awake = audio.state === 'running' ? null : audio.resume();
@@ -110,10 +125,10 @@ export function createSound(): Sound {
     },
     setMuted(value) {
       muted = value;
-      // Also what is sounding right now falls silent.
-      if (out) out.gain.value = value ? 0 : MASTER_VOLUME;
+      adjust();
     },
     close() {
+      unwatch();
       for (const gesture of gestures) window.removeEventListener(gesture, unlock, true);
       context?.close().catch(giveUp);
       context = null;

@@ -1,3 +1,4 @@
+import { isCalm } from '../family/calm';
 import type { Note } from './sound';
 
 /** A number or word that rises from a place of the stage and fades, in stage units. */
@@ -22,6 +23,8 @@ export interface Effect {
   readonly celebrate?: Celebrate;
   /** Said to screen readers, politely. */
   readonly say?: string;
+  /** Points and the like, said right after it, but in a calm game. */
+  readonly counted?: string;
   /** Somebody asked to hear it. */
   readonly asked?: boolean;
 }
@@ -34,4 +37,11 @@ export type Effects<Cue extends { readonly type: string }> = {
 export function effectOf<Cue extends { readonly type: string }>(effects: Effects<Cue>, cue: Cue): Effect {
   const effect = effects[cue.type as Cue['type']] as Effect | ((cue: Cue) => Effect);
   return typeof effect === 'function' ? effect(cue) : effect;
+}
+
+/** An effect as it is shown and said: in a calm game without points. */
+export function asShown(effect: Effect): Effect {
+  const { say = '', counted, popup } = effect;
+  if (isCalm()) return popup && /\d/.test(popup.text) ? { ...effect, popup: undefined } : effect;
+  return counted ? { ...effect, say: say + counted } : effect;
 }

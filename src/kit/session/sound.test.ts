@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CALM_MARK } from '../family/calm';
+import { VOLUME } from '../family/settings';
 import { createSound } from '../late/synth';
+import { writeText } from '../storage';
 import { melody, scaleStep } from './sound';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  writeText(VOLUME.key, null);
+  document.documentElement.removeAttribute(CALM_MARK);
 });
 
 describe('sound', () => {
@@ -93,6 +98,87 @@ describe('sound', () => {
       wakeUp();
       await Promise.resolve();
       expect(started).toHaveBeenCalledTimes(times);
+      sound.close();
+    });
+  });
+
+  describe('that is heard', () => {
+    const gains: { value: number; peak: number }[] = [];
+    const pitches: number[] = [];
+    class Device {
+      state = 'running';
+      currentTime = 0;
+      destination = {};
+      close = () => Promise.resolve();
+      createGain() {
+        const gain = {
+          value: 1,
+          peak: 0,
+          setValueAtTime() {},
+          linearRampToValueAtTime: (peak: number) => Object.assign(gain, { peak }),
+          exponentialRampToValueAtTime() {},
+        };
+        gains.push(gain);
+        return { gain, connect() {}, disconnect() {} };
+      }
+      createOscillator = () => ({
+        frequency: { setValueAtTime: (pitch: number) => pitches.push(pitch) },
+        connect() {},
+        start() {},
+        stop() {},
+      });
+    }
+    /** A device that sounds; its first gain is all of it. */
+    function open() {
+      gains.length = pitches.length = 0;
+      vi.stubGlobal('AudioContext', Device);
+      const sound = createSound();
+      window.dispatchEvent(new Event('pointerdown'));
+      return sound;
+    }
+    const whole = () => gains[0]?.value ?? Number.NaN;
+    const sing = (sound: ReturnType<typeof createSound>) => sound.play([{ pitch: 69, volume: 0.5 }], performance.now());
+
+    it('has three steps and off, at once, here and from another tab', () => {
+      const sound = open();
+      const full = whole();
+      const shares = ['2', '1', '0', '3'].map((step) => {
+        localStorage.setItem(VOLUME.key, step);
+        window.dispatchEvent(new StorageEvent('storage', { key: VOLUME.key }));
+        return whole() / full;
+      });
+      expect(shares).toEqual([0.55, 0.25, 0, 1]);
+      sound.setMuted(true);
+      expect(whole()).toBe(0);
+      writeText(VOLUME.key, '1');
+      expect(whole()).toBe(0);
+      sound.setMuted(false);
+      expect(whole() / full).toBe(0.25);
+      sound.close();
+      writeText(VOLUME.key, '3');
+      expect(whole() / full).toBe(0.25);
+    });
+
+    it('makes no note while it is off, also where it was off before', () => {
+      writeText(VOLUME.key, '0');
+      const sound = open();
+      sing(sound);
+      expect([whole(), pitches]).toEqual([0, []]);
+      writeText(VOLUME.key, '1');
+      sing(sound);
+      expect(pitches).toHaveLength(1);
+      sound.close();
+    });
+
+    it('is softer and five half tones lower in a calm game', () => {
+      const sound = open();
+      sing(sound);
+      document.documentElement.setAttribute(CALM_MARK, '');
+      sing(sound);
+      const [, loud, soft] = gains;
+      expect([loud?.peak, soft?.peak]).toEqual([0.5, 0.3]);
+      const [high = 0, low = 0] = pitches;
+      expect(12 * Math.log2(high / low)).toBeCloseTo(5);
       sound.close();
     });
   });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Rules } from '../../core/rules';
+import { CALM_MARK } from '../family/calm';
 import { useGame } from './useGame';
 import { useGameState, useGameTime } from './useGameState';
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
 });
 afterEach(() => {
+  document.documentElement.removeAttribute(CALM_MARK);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -124,4 +126,30 @@ it('looks at a part when the state changes, and in every frame at one that asks 
   expect(ofState).not.toHaveBeenCalled();
   frame(15);
   expect(screen.getByRole('button').textContent).toBe('2');
+});
+
+const round: typeof rules = { ...rules, play: (state, _wind, { now }) => ({ ...state, ringsAt: now + 60_000 }) };
+
+it.each([
+  ['60 s', false, 60],
+  ['100 s in a calm game', true, 100],
+])('lets a round of 60 s last %s', (_, calm, seconds) => {
+  document.documentElement.toggleAttribute(CALM_MARK, calm);
+  function Round() {
+    const session = useGame(round, undefined, { effects: { rang: {} } });
+    const rings = useGameState(session, (state) => state.rings);
+    return (
+      <button type="button" onClick={() => session.play('wind')}>
+        {rings}
+      </button>
+    );
+  }
+  render(<Round />);
+  press('0');
+  let frameCount = 0;
+  while (screen.getByRole('button').textContent === '0' && frameCount < 20_000) {
+    frame(20);
+    frameCount += 1;
+  }
+  expect(Math.abs((frameCount * 20) / 1000 - seconds)).toBeLessThan(0.1);
 });

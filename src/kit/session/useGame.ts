@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createGame, type Game } from '../../core/game';
 import type { Point, Size } from '../../core/geometry';
 import type { Rules } from '../../core/rules';
+import { pace } from '../family/calm';
 import { createEffectBus } from './effectBus';
-import { type Effect, type Effects, effectOf } from './effects';
+import { asShown, type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
 import { vibrate } from './haptics';
 import type { GameSession } from './session';
@@ -49,7 +50,7 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     (effect: Effect) => {
       if (effect.notes) playNotes(effect.notes);
       if (effect.haptic) vibrate(effect.haptic);
-      effectBus.send(effect);
+      effectBus.send(asShown(effect));
     },
     [effectBus, playNotes],
   );
@@ -122,13 +123,13 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
   }, [game, paused, muted, setMuted, round, playEffect, effectBus, stage, resize]);
 }
 
-/** Lets the game's time pass with the frames, and only while there is something to wait for. */
+/** Lets the game's time pass with the frames, and only while there is something to wait for; slower in a calm game. */
 function useClock<State, Action, Cue, Options>(game: Game<State, Action, Cue, Options>, paused: boolean) {
   useEffect(() => {
     if (paused) return;
     let stop: (() => void) | null = null;
     function step(elapsed: number) {
-      game.advance(elapsed);
+      game.advance(elapsed * pace());
       if (!game.ticking) stop = null;
       return stop !== null;
     }

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { VOLUME } from '../family/settings';
 import { writeText } from '../storage';
 import { createEffectBus } from './effectBus';
 import { READ_ALOUD_KEY, type ReadAloud } from './readAloud';
@@ -8,17 +9,22 @@ import { useSpeech } from './useSpeech';
 const OWN = { localService: true, lang: 'en-US', default: true };
 let voices: object[] = [];
 let said: string[] = [];
+let loud: number[] = [];
 const cancel = vi.fn();
 const changed = new Set<() => void>();
 
 beforeEach(() => {
   voices = [OWN];
   said = [];
+  loud = [];
   changed.clear();
   cancel.mockClear();
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => voices,
-    speak: ({ text }: { text: string }) => said.push(text),
+    speak({ text, volume }: { text: string; volume: number }) {
+      said.push(text);
+      loud.push(volume);
+    },
     cancel,
     addEventListener: (_: string, listener: () => void) => changed.add(listener),
     removeEventListener: (_: string, listener: () => void) => changed.delete(listener),
@@ -37,6 +43,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   writeText(READ_ALOUD_KEY, null);
+  writeText(VOLUME.key, null);
 });
 
 const bus = createEffectBus();
@@ -106,4 +113,19 @@ it('stops when the game is left', async () => {
   expect(cancel).toHaveBeenCalled();
   send('Bee', true);
   expect(said).not.toContain('Bee');
+});
+
+it('is as loud as grown-ups want it, and falls silent at once when they switch sound off', async () => {
+  await open(null);
+  await screen.findByText('ear');
+  for (const volume of ['3', '2', '1']) {
+    writeText(VOLUME.key, volume);
+    send('Bee', true);
+  }
+  expect(loud).toEqual([1, 0.55, 0.25]);
+  cancel.mockClear();
+  writeText(VOLUME.key, '0');
+  expect(cancel).toHaveBeenCalledOnce();
+  send('Bee', true);
+  expect(loud).toHaveLength(3);
 });

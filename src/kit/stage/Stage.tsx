@@ -8,7 +8,7 @@ import { KIND_AFTER, kindAim } from '../session/kindAim';
 import type { GameSession } from '../session/session';
 import { currentPalette, type Palette } from '../theme/palette';
 import { useTheme } from '../theme/theme';
-import { prefersStill } from '../ui/motion';
+import { isStill, prefersStill } from '../ui/motion';
 import type { Brush } from './brush';
 import { type Paper, paperHere } from './paper';
 import type { Pen } from './pen';
@@ -123,7 +123,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       const { draw, palette, world = units.current } = latest.current;
       const { width, height } = units.current;
       pen = paper.current.begin(Math.round(width * density), Math.round(height * density), density);
-      const brush = { context: pen, width, height, palette, time, density, still: prefersStill(), sprite };
+      const looks = { palette, time, density, still: isStill(), glides: !prefersStill() };
+      const brush = { context: pen, width, height, ...looks, sprite };
       const moves = draw(brush, game.state, game.now);
       const pops = late.current?.paintPopups(popups, brush, world, 1 / scale.current);
       paper.current.end();

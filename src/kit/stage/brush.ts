@@ -10,8 +10,10 @@ export interface Brush<Piece extends string = string> {
   readonly palette: Palette;
   /** Milliseconds of the page's clock, for decoration only. */
   readonly time: number;
-  /** The visitor asked for less motion: no wobble, no particles. */
+  /** Nothing moves for decoration, no wobble, no particles: the device asks for less motion, or a grown-up for calm. */
   readonly still: boolean;
+  /** Pieces glide from place to place; where the device asks for less motion they are simply there. */
+  readonly glides: boolean;
   /** Device pixels per stage unit. */
   readonly density: number;
   /** A piece of the game's art with its middle at x, y. */

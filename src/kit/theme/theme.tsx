@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { keepCalm } from '../family/keepCalm';
 import { useStoredText } from '../storage';
 import { showTheme } from './showTheme';
 import { parseTheme, THEME_KEY, type Theme } from './themes';
@@ -10,13 +11,14 @@ interface ThemeChoice {
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-/** Keeps the page's look in step with the stored theme, here and in every other tab. */
+/** Keeps the page's look in step with the stored theme, and with calm, here and in every other tab. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [text, store] = useStoredText(THEME_KEY);
   const theme = parseTheme(text);
   useEffect(() => {
     showTheme(theme);
   }, [theme]);
+  useEffect(keepCalm, []);
   const choice = useMemo(() => ({ theme, setTheme: (next: Theme) => store(next) }), [theme, store]);
   return <ThemeContext value={choice}>{children}</ThemeContext>;
 }

@@ -1,23 +1,26 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CALM_MARK } from '../family/calm';
 import { createEffectBus } from '../session/effectBus';
 import { Celebration } from './Celebration';
 
 const { parts, wish } = vi.hoisted(() => ({
-  parts: { throwConfetti: vi.fn(() => () => {}), layConfetti: vi.fn(() => () => {}) },
+  parts: { throwConfetti: vi.fn(() => () => {}), layConfetti: vi.fn(() => () => {}), showGlow: vi.fn(() => () => {}) },
   wish: { still: false },
 }));
 vi.mock('../late', () => ({ loadLateParts: async () => parts }));
 vi.mock('./motion', () => ({ prefersStill: () => wish.still }));
 
 beforeEach(() => void vi.clearAllMocks());
+afterEach(() => document.documentElement.removeAttribute(CALM_MARK));
 
 async function celebrate(still: boolean) {
   wish.still = still;
   const effectBus = createEffectBus();
   render(<Celebration effectBus={effectBus} />);
   effectBus.send({ celebrate: 3000 });
-  await vi.waitFor(() => expect(parts.throwConfetti.mock.calls.length + parts.layConfetti.mock.calls.length).toBe(1));
+  const shown = () => Object.values(parts).flatMap(({ mock }) => mock.calls);
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
 }
 
 it('throws confetti', async () => {
@@ -28,4 +31,10 @@ it('throws confetti', async () => {
 it('lays it out, for the same time, where less motion is wanted', async () => {
   await celebrate(true);
   expect(parts.layConfetti).toHaveBeenCalledWith(expect.anything(), 3000);
+});
+
+it.each([false, true])('glows instead in a calm game (less motion: %s)', async (still) => {
+  document.documentElement.setAttribute(CALM_MARK, '');
+  await celebrate(still);
+  expect(parts.showGlow).toHaveBeenCalledWith(expect.anything(), 3000);
 });

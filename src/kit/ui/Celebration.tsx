@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { isCalm } from '../family/calm';
 import { loadLateParts } from '../late';
 import type { EffectBus } from '../session/effectBus';
 import { prefersStill } from './motion';
 
-/** Confetti over the play area, in the theme's colors; where less motion is wanted it lies still. It ends with the round. */
+/** Confetti over the play area, in the theme's colors; where less motion is wanted it lies still, and a calm game glows instead. It ends with the round. */
 export function Celebration({ effectBus }: { effectBus: EffectBus }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -22,7 +23,7 @@ export function Celebration({ effectBus }: { effectBus: EffectBus }) {
       const parts = await loadLateParts();
       if (asked !== turn || !canvas.current || !parts) return;
       end();
-      const show = prefersStill() ? parts.layConfetti : parts.throwConfetti;
+      const show = isCalm() ? parts.showGlow : prefersStill() ? parts.layConfetti : parts.throwConfetti;
       stop = show(canvas.current, celebrate);
     });
     const unlisten = effectBus.onCelebrationEnd(end);
@@ -33,5 +34,5 @@ export function Celebration({ effectBus }: { effectBus: EffectBus }) {
     };
   }, [effectBus]);
 
-  return <canvas ref={canvas} className="celebration" aria-hidden="true" />;
+  return <canvas ref={canvas} className="celebration fades" aria-hidden="true" />;
 }

@@ -8,6 +8,8 @@ export interface HudItem {
   readonly label: string;
   readonly value: ReactNode;
   readonly icon: IconName;
+  /** What is done or left to do, not how well or how fast: a calm game shows it, too. */
+  readonly progress?: boolean;
 }
 
 interface GameFrameProps {
@@ -42,9 +44,9 @@ export function GameFrame({ title, hud = [], buttons, crowded, controls, below, 
           <h1 tabIndex={-1}>{title}</h1>
           <div className={styles.right}>{buttons}</div>
           {hud.length > 0 && (
-            <ul className={styles.hud}>
-              {hud.map(({ label, value, icon }) => (
-                <li key={label}>
+            <ul className={styles.hud} data-score={hud.some(({ progress }) => progress) ? undefined : ''}>
+              {hud.map(({ label, value, icon, progress }) => (
+                <li key={label} data-score={progress ? undefined : ''}>
                   <Icon name={icon} />
                   <span>{label}</span> <b>{value}</b>
                 </li>

@@ -94,9 +94,13 @@ interface GameOverProps {
 export function GameOver({ title, record, score, again, onAgain, children, quiet }: GameOverProps) {
   return (
     <Overlay art={cheering} title={title}>
-      {record && <p className={styles.record}>{record}</p>}
+      {record && (
+        <p className={styles.record} data-score="">
+          {record}
+        </p>
+      )}
       {score && (
-        <p className={styles.score}>
+        <p className={styles.score} data-score="">
           <span className={styles.label}>{score.label}</span>
           {score.value}
         </p>

@@ -1,3 +1,5 @@
+import { isCalm } from '../family/calm';
+
 let still: boolean | undefined;
 
 /** True when the visitor's device asks for less motion. It can change at any time, and may be asked in every frame. */
@@ -11,3 +13,6 @@ export function prefersStill(): boolean {
   }
   return still;
 }
+
+/** True where nothing moves for decoration: the device asks for less motion, or a grown-up for calm. */
+export const isStill = () => prefersStill() || isCalm();

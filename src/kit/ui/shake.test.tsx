@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { prefersStill } from './motion';
+import { isStill } from './motion';
 import { shake } from './shake';
 
-vi.mock('./motion', () => ({ prefersStill: vi.fn(() => false) }));
+vi.mock('./motion', () => ({ isStill: vi.fn(() => false) }));
 
 function thing() {
   const element = document.createElement('div');
@@ -19,7 +19,7 @@ it('shakes from side to side, and ends where it began', () => {
 });
 
 it('stands still for those who asked for less motion, and where a browser cannot', () => {
-  vi.mocked(prefersStill).mockReturnValueOnce(true);
+  vi.mocked(isStill).mockReturnValueOnce(true);
   const element = thing();
   shake(element);
   expect(element.animate).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { CALM_KEY, CALM_MARK } from '../../kit/family/calm';
 import { parseList, SHELF_KEY } from '../../kit/family/shelf';
 import { showTheme } from '../../kit/theme/showTheme';
 import { THEME_KEY, THEMES } from '../../kit/theme/themes';
@@ -17,11 +18,12 @@ function readStored(key: string): string | null {
 
 const gamesAway = () => parseList(readStored(SHELF_KEY));
 
-/** Before anything is painted: the stored theme, a closed blurb and an emptier shelf on Home, so that nothing flashes. */
+/** Before anything is painted: the stored theme, calm, a closed blurb and an emptier shelf on Home: nothing flashes. */
 export function applyStoredLook(): void {
   const root = document.documentElement;
   const theme = THEMES.find((name) => name === readStored(THEME_KEY));
   if (theme) showTheme(theme);
+  root.toggleAttribute(CALM_MARK, readStored(CALM_KEY) === 'true');
   root.toggleAttribute(CLOSED, readStored(ABOUT_KEY) === 'false');
   root.toggleAttribute(AWAY, gamesAway().length > 0);
 }

@@ -7,9 +7,9 @@ const GLIDE = 120;
 /** Something that jumps from cell to cell, seen gliding. Remembers where it was one step ago. */
 export function createGlide() {
   let [now, before, since]: [readonly Cell[], readonly Cell[], number] = [[], [], 0];
-  return (cells: readonly Cell[], time: number, still: boolean) => {
+  return (cells: readonly Cell[], time: number, glides: boolean) => {
     if (cells !== now) [before, now, since] = [now, cells, time];
-    const share = still ? 1 : Math.min(1, (time - since) / GLIDE);
+    const share = glides ? Math.min(1, (time - since) / GLIDE) : 1;
     return {
       gliding: share < 1 && cells.length > 0,
       at(index: number): Cell {

@@ -102,7 +102,9 @@ export function TidyPage<
         over && (
           <Overlay art={<Piece sheet={sheet} name="menu" />} title={praise} wholeScreen={wholeScreen}>
             <p className="soft">{thanks}</p>
-            <p className={styles.score}>Score: {state.score}</p>
+            <p className={styles.score} data-score="">
+              Score: {state.score}
+            </p>
             <BigButton icon="again" onPress={() => session.restart(size)}>
               {again}
             </BigButton>

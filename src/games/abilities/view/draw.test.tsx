@@ -22,7 +22,11 @@ it.each([
       if (piece === 'head') seen.x = x;
     };
     const context = { save() {}, restore() {}, beginPath() {}, stroke() {}, arc: () => (seen.lines += 1) };
-    seen.goesOn = draw({ context, palette: {}, sprite, still, time } as unknown as Brush<Piece>, state, 0);
+    seen.goesOn = draw(
+      { context, palette: {}, sprite, still, glides: !still, time } as unknown as Brush<Piece>,
+      state,
+      0,
+    );
     return seen;
   }
   const before = paint(1000);

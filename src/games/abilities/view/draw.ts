@@ -37,8 +37,8 @@ export function createDraw(refusal: Refusal) {
       const wiggle = brush.still ? 0 : Math.sin(brush.time / 340 + id * 1.7) * 0.1;
       brush.sprite(type === 'normal' ? 'block' : type, x, y, board.cell * 1.15 * (seen?.grown ?? 1), { angle: wiggle });
     }
-    const snake = glideSnake(state.snake, brush.time, brush.still);
-    const bot = glideBot(botCells(state), brush.time, brush.still);
+    const snake = glideSnake(state.snake, brush.time, brush.glides);
+    const bot = glideBot(botCells(state), brush.time, brush.glides);
     drawBot(brush, state, bot.at);
     drawChain(brush, board.cell, state.snake.length, snake.at, 'body', 'tail');
     const head = middleOf(snake.at(0), board);
@@ -47,7 +47,7 @@ export function createDraw(refusal: Refusal) {
     if (powers) powers.drawHead(brush, state, x, y, board.cell * HEAD, now);
     else brush.sprite('head', x, y, board.cell * HEAD);
     refusal.drawLines(brush, head.x, head.y, board.cell);
-    return snake.gliding || nudge.shown || bot.gliding || (!brush.still && state.phase === 'playing');
+    return snake.gliding || nudge.shown || bot.gliding || (brush.glides && state.phase === 'playing');
   };
 }
 

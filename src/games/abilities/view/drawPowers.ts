@@ -39,10 +39,10 @@ export function createLook() {
   const known = new Map<number, Seen>();
   let began: number | undefined;
 
-  return ({ id, position: { x, y } }: Collectible, { time, still }: Brush<Piece>): Readonly<Seen> => {
+  return ({ id, position: { x, y } }: Collectible, { time, glides }: Brush<Piece>): Readonly<Seen> => {
     began ??= time;
     let seen = known.get(id);
-    if (seen && !still && Math.abs(seen.x - x) + Math.abs(seen.y - y) <= 1) {
+    if (seen && glides && Math.abs(seen.x - x) + Math.abs(seen.y - y) <= 1) {
       seen.x += (x - seen.x) * SLIDE;
       seen.y += (y - seen.y) * SLIDE;
     } else {
@@ -50,7 +50,7 @@ export function createLook() {
       known.set(id, seen);
     }
     // Those of the first frame have been there for long.
-    if (!still && seen.since !== began) seen.grown = Math.min(1, Math.max(0.3, (time - seen.since) / ARRIVAL));
+    if (glides && seen.since !== began) seen.grown = Math.min(1, Math.max(0.3, (time - seen.since) / ARRIVAL));
     return seen;
   };
 }

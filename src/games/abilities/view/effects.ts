@@ -36,6 +36,7 @@ export const effects: Effects<Cue> = {
   over: ({ score }) => ({
     notes: melody([67, 64, 60], 160, SOFT),
     haptic: 12,
-    say: `Game over. ${score} points.`,
+    say: 'Game over.',
+    counted: ` ${score} points.`,
   }),
 };

@@ -54,7 +54,8 @@ export const effects: Effects<Cue> = {
     notes: melody([72, 76, 79, 84, 79, 84, 88], 130),
     haptic: [20, 60, 20, 60, 40],
     celebrate: 3000,
-    say: `You cracked the code in ${guesses} ${guesses === 1 ? 'guess' : 'guesses'}! ${codeText(secretCode)}.`,
+    say: `You cracked the code! ${codeText(secretCode)}.`,
+    counted: ` Guesses: ${guesses}`,
   }),
   lost: ({ secretCode }) => ({
     notes: melody([76, 72, 74, 67], 170, { volume: 0.35 }),

@@ -62,7 +62,7 @@ export default function BalloonPop() {
               </a>
             }
           >
-            <p className="soft">
+            <p className="soft" data-score="">
               You popped {popped} {popped === 1 ? 'balloon' : 'balloons'}! High Score: {best}
             </p>
           </GameOver>

@@ -15,13 +15,15 @@ export const effects: Effects<Cue> = {
     notes: melody([79, 84, 88], 70),
     haptic: [10, 30, 20],
     popup: { text: `+${points}`, x, y },
-    say: `${prize.replace('-', ' ')}: ${points} points`,
+    say: prize.replace('-', ' '),
+    counted: `: ${points} points`,
   }),
   missed: { notes: [{ pitch: 62, ms: 70, wave: 'sine', volume: 0.25, slide: -3, vary: true }], haptic: 4 },
   over: ({ score }) => ({
     notes: melody([72, 76, 79, 84], 150),
     haptic: [20, 60, 40],
     celebrate: score > 0 ? 3000 : undefined,
-    say: `Time is up! ${score} points.`,
+    say: 'Time is up!',
+    counted: ` ${score} points.`,
   }),
 };

@@ -64,8 +64,8 @@ export default function BeePhong() {
         canPause={false}
         hud={[
           { label: 'Score', value: score, icon: 'star' },
-          { label: 'Bees Left', value: '∞', icon: 'again' },
-          { label: 'Cups Hit', value: `${hit}/${CUPS}`, icon: 'ball' },
+          { label: 'Bees Left', value: '∞', icon: 'again', progress: true },
+          { label: 'Cups Hit', value: `${hit}/${CUPS}`, icon: 'ball', progress: true },
           { label: 'High Score', value: best, icon: 'trophy' },
         ]}
         buttons={<BarButton label="Reset" icon="again" disabled={phase === 'menu'} onPress={begin} />}

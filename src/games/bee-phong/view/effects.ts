@@ -43,6 +43,7 @@ export const effects: Effects<Cue> = {
     notes: melody([72, 76, 79, 84, 79, 84, 88], 130),
     haptic: [20, 40, 20, 40, 60],
     celebrate: 5000,
-    say: `All ${CUPS} cups! ${score} points.`,
+    say: `All ${CUPS} cups!`,
+    counted: ` ${score} points.`,
   }),
 };

@@ -20,7 +20,7 @@ export function createDraw() {
     drawPlate(brush, board.columns, board.rows, size);
     let settling = false;
     for (const { id, colorId, x, y } of blocks) {
-      const share = brush.still ? 1 : Math.min(1, (brush.time - (since.get(id) ?? 0)) / SETTLE);
+      const share = brush.glides ? Math.min(1, (brush.time - (since.get(id) ?? 0)) / SETTLE) : 1;
       if (share < 1) settling = true;
       // From large to its place, with one small bounce.
       const scale = 1 + 0.45 * (1 - share) * Math.cos(share * Math.PI * 1.5);

@@ -53,8 +53,12 @@ export default function BugCatcher() {
       overlay={
         phase === 'menu' ? (
           <Overlay art={<MenuPicture />} title={card.name}>
-            <p>Catch as many of the target bugs as you can in {ROUND / 1000} seconds!</p>
-            <p className="soft">High Score: {best}</p>
+            <p>
+              Catch as many of the target bugs as you can<span data-score=""> in {ROUND / 1000} seconds</span>!
+            </p>
+            <p className="soft" data-score="">
+              High Score: {best}
+            </p>
             <BigButton icon="play" onPress={begin}>
               Start Game
             </BigButton>
@@ -67,7 +71,9 @@ export default function BugCatcher() {
               again="Play Again"
               onAgain={begin}
             >
-              <p className="soft">High Score: {best}</p>
+              <p className="soft" data-score="">
+                High Score: {best}
+              </p>
             </GameOver>
           )
         )

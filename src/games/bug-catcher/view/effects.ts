@@ -33,6 +33,7 @@ export const effects = {
     notes: melody([72, 76, 79, 84, 79, 84], 150),
     haptic: [20, 60, 40],
     celebrate: score > 0 ? 3000 : undefined,
-    say: `Time is up! ${score} points.`,
+    say: 'Time is up!',
+    counted: ` ${score} points.`,
   }),
 } satisfies Effects<Cue>;

@@ -19,7 +19,7 @@ export function Basket({ things, chosen, size, done }: State) {
   return (
     <span className={styles.basket} data-done={done} style={pose}>
       <Frame sheet={sheet} name="basket" index={0} />
-      <span className={styles.toys}>
+      <span className={`falls ${styles.toys}`}>
         {tidy.map(({ id, kind }) => (
           <Frame key={id} sheet={sheet} name="things" index={KINDS.indexOf(kind)} />
         ))}

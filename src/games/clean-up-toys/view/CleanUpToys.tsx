@@ -23,7 +23,7 @@ export default function CleanUpToys() {
       label="Toys and a basket. Choose a toy, then the basket."
       hud={(state) => [
         { label: 'Score', value: state.score, icon: 'star' },
-        { label: 'Toys', value: `${awayCount(state)}/${state.things.length}`, icon: 'ball' },
+        { label: 'Toys', value: `${awayCount(state)}/${state.things.length}`, icon: 'ball', progress: true },
       ]}
       controls={(session, state) => (
         <HelpButton state={state} round={session.round} help={() => session.play({ type: 'help' })} />

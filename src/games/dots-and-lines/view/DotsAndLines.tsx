@@ -74,7 +74,7 @@ function Panel({ player, score, state }: { player: Player; score: number; state:
   return (
     <p className={styles.panel} data-player={player} data-lit={turn || state.winner === player || undefined}>
       <Piece sheet={sheet} name={`box-${player}`} className={styles.face} />
-      <span>{NAME[player]}</span> <b>{score}</b>
+      <span>{NAME[player]}</span> <b data-score="">{score}</b>
       {turn && (
         <strong className={styles.turn}>
           <Piece sheet={sheet} name="pencil" />

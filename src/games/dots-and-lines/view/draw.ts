@@ -50,12 +50,12 @@ type Share = (thing: object, ms: number, delay?: number) => number;
 
 function createMotion() {
   const seen = new WeakMap<object, number>();
-  return ({ time, still }: Brush<Piece>) => {
+  return ({ time, glides }: Brush<Piece>) => {
     const motion = { any: false, share };
     function share(thing: object, ms: number, delay = 0): number {
       const since = seen.get(thing) ?? time;
       seen.set(thing, since);
-      const gone = still ? 1 : (time - since - delay) / ms;
+      const gone = glides ? (time - since - delay) / ms : 1;
       if (gone < 1) motion.any = true;
       return Math.min(1, Math.max(0, gone));
     }

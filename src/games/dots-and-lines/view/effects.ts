@@ -34,7 +34,8 @@ export const effects: Effects<Cue> = {
       notes: [scratch, ...melody([scaleStep(score), scaleStep(score + 1), scaleStep(score + 2)], 90)],
       haptic: [12, 40, 20],
       popup: { text: second ? '+2' : '+1', ...pointOf({ x: box.x + 0.5, y: box.y + 0.5 }) },
-      say: `${joins(line)} ${second ? 'Two boxes' : 'A box'}! Blue ${blueScore}, red ${redScore}. ${NAME[line.player]} plays again.`,
+      say: `${joins(line)} ${second ? 'Two boxes' : 'A box'}! ${NAME[line.player]} plays again.`,
+      counted: ` Blue ${blueScore}, red ${redScore}.`,
     };
   },
   rejected: ({ from, to }) => ({
@@ -47,7 +48,8 @@ export const effects: Effects<Cue> = {
     notes: melody([72, 76, 79, 84, 79, 84, 88], 130),
     haptic: [20, 60, 20, 60, 40],
     celebrate: 3000,
-    say: `${winnerText(winner)} Blue ${blueScore}, red ${redScore}.`,
+    say: winnerText(winner),
+    counted: ` Blue ${blueScore}, red ${redScore}.`,
   }),
 };
 

@@ -25,7 +25,7 @@ export function createDraw() {
   const blurOf = createBlurs();
 
   return (brush: Brush<Piece>, state: State, now: number) => {
-    const { context, width, height, time, still, palette } = brush;
+    const { context, width, height, time, still, glides, palette } = brush;
     const { style, speed } = state;
     const fast = Math.abs(speed);
     const unit = unitOf(width, height);
@@ -42,7 +42,7 @@ export function createDraw() {
     context.globalAlpha = 1;
     drawGlow(brush, style.color, speed, 230 * unit * pulse);
     if (!still) drawTrail(context, style.secondaryColor, angle, speed, unit);
-    const disc = fast > BLURS_FROM && !still ? blurOf(style.shape) : null;
+    const disc = fast > BLURS_FROM && glides ? blurOf(style.shape) : null;
     const blur = disc ? clamp((fast - BLURS_FROM) / BLURS_WITHIN, 0, 1) : 0;
     const wide = SPINNER * unit * pulse;
     if (disc) context.stamp(disc, 0, 0, wide, wide, 0, blur, 1, 1);

@@ -22,5 +22,5 @@ export const effects: Effects<Cue> = {
   spun: ({ speed }) => ({ notes: [{ pitch: pitchOf(speed), ms: 90, wave: 'sine', volume: 0.22 }] }),
   stopped: { notes: melody([60, 55], 90, { wave: 'sine', volume: 0.3 }) },
   picked: { notes: melody([72, 79], 70), haptic: 10 },
-  cheered: ({ spins }) => ({ notes: melody([72, 76, 79, 84], 90), celebrate: 1500, say: `${spins} spins!` }),
+  cheered: ({ spins }) => ({ notes: melody([72, 76, 79, 84], 90), celebrate: 1500, counted: `${spins} spins!` }),
 };

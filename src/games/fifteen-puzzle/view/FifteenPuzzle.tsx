@@ -61,7 +61,12 @@ export default function FifteenPuzzle() {
         solved && (
           <Overlay art={<Piece className={look} sheet={sheet} name={scene} />} title="Solved!">
             <p className={styles.result}>
-              You did it in <b>{moves}</b> {moves === 1 ? 'move' : 'moves'}.
+              You did it
+              <span data-score="">
+                {' '}
+                in <b>{moves}</b> {moves === 1 ? 'move' : 'moves'}
+              </span>
+              .
             </p>
             <BigButton icon="again" onPress={() => begin(difficulty)}>
               Play Again

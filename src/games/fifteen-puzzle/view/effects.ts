@@ -26,7 +26,8 @@ export const effects: Effects<Cue> = {
     notes: melody([67, 71, 74, 79, 74, 79, 83, 86], 120),
     haptic: [20, 60, 20, 60, 40],
     celebrate: 3000,
-    say: `Solved! Moves: ${moves}`,
+    say: 'Solved!',
+    counted: ` Moves: ${moves}`,
   }),
   shuffled: {
     notes: melody([60, 67, 62, 69, 64], 60, { wave: 'noise', volume: 0.4 }),

@@ -92,7 +92,7 @@ it('congratulates with the move count and plays again', () => {
     }
   }
   expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeTruthy();
-  expect(screen.getByText(/You found all the pairs in/).textContent).toMatch(/in \d+ moves/);
+  expect(screen.getByText(/You found all the pairs/).textContent).toMatch(/pairs in \d+ moves\.$/);
   pass(400);
   fireEvent.click(screen.getByRole('button', { name: 'Play Again' }));
   expect(screen.queryByRole('heading', { name: 'Congratulations!' })).toBeNull();

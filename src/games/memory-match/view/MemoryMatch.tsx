@@ -43,6 +43,7 @@ export default function MemoryMatch() {
           label: 'Pairs',
           value: `${cards.filter(({ face }) => face === 'matched').length / 2}/${PAIRS[difficulty]}`,
           icon: 'star',
+          progress: true,
         },
       ]}
       controls={
@@ -56,7 +57,12 @@ export default function MemoryMatch() {
         won && (
           <GameOver title="Congratulations!" again="Play Again" onAgain={() => begin(difficulty)}>
             <p className={styles.result}>
-              You found all the pairs in <b>{moves}</b> moves.
+              You found all the pairs
+              <span data-score="">
+                {' '}
+                in <b>{moves}</b> moves
+              </span>
+              .
             </p>
           </GameOver>
         )

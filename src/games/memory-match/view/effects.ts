@@ -31,6 +31,7 @@ export const effects: Effects<Cue> = {
     notes: melody([72, 76, 79, 84, 79, 84, 88], 130),
     haptic: [20, 60, 20, 60, 40],
     celebrate: 3000,
-    say: `Congratulations! All pairs found in ${moves} moves.`,
+    say: 'Congratulations! All pairs found',
+    counted: ` in ${moves} moves.`,
   }),
 };

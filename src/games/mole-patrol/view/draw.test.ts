@@ -18,7 +18,11 @@ function drawn(ms: number, still: boolean, wanted: Piece) {
     if (piece === wanted) places.push(x);
   };
   const context = { save() {}, restore() {}, translate() {} };
-  draw({ context, sprite, still, time: 0, width: 800, height: 600 } as unknown as Brush<Piece>, game.state, game.now);
+  draw(
+    { context, sprite, still, glides: !still, time: 0, width: 800, height: 600 } as unknown as Brush<Piece>,
+    game.state,
+    game.now,
+  );
   return places;
 }
 

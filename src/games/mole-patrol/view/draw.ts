@@ -79,18 +79,18 @@ function drawHole(
 }
 
 /** How far out of the hole: 1 is all the way up, a little more while it overshoots. */
-function heightOf({ appearTime, hidesAt, isHit }: Hole, now: number, still: boolean) {
+function heightOf({ appearTime, hidesAt, isHit }: Hole, now: number, glides: boolean) {
   const left = (hidesAt ?? now) - now;
   const slide = isHit ? HIT_DISPLAY / 3 : SLIDE;
-  if (still) return 1;
+  if (!glides) return 1;
   if (left < slide) return 1 - (1 - left / slide) ** 2;
   const share = clamp((now - appearTime) / RISE, 0, 1) - 1;
   return isHit ? 1 : 1 + 2.4 * share ** 3 + 1.4 * share ** 2;
 }
 
-function drawMole({ context, sprite, still }: MoleBrush, hole: Hole, scale: number, now: number) {
+function drawMole({ context, sprite, still, glides }: MoleBrush, hole: Hole, scale: number, now: number) {
   const { isHit, expression, appearTime, hidesAt } = hole;
-  const drop = (1 - heightOf(hole, now, still)) * DEPTH;
+  const drop = (1 - heightOf(hole, now, glides)) * DEPTH;
   const age = now - appearTime;
   const sinceHit = HIT_DISPLAY - ((hidesAt ?? now) - now);
   const squash = still ? 0 : isHit ? 0.22 * Math.exp(-sinceHit / 70) : Math.sin(age / 240) * 0.018;

@@ -26,6 +26,7 @@ export const effects: Effects<Cue> = {
     notes: melody([67, 72, 76, 79, 84], 140),
     haptic: [20, 60, 40],
     celebrate: score > 0 ? 3000 : undefined,
-    say: `Time's up! ${score} points.`,
+    say: "Time's up!",
+    counted: ` ${score} points.`,
   }),
 };

@@ -57,7 +57,7 @@ export function FinishedScreen({ score, difficulty, isRecord, bests, again }: Fi
       onAgain={again}
     >
       <p className={`soft ${styles.played}`}>Difficulty: {difficulty.toUpperCase()}</p>
-      <ul className={styles.badges}>
+      <ul className={styles.badges} data-score="">
         {LEVELS.filter((level) => bests[level] > 0).map((level) => (
           <li key={level}>
             <span aria-hidden="true">{level.toUpperCase()}</span>
@@ -73,7 +73,7 @@ export function FinishedScreen({ score, difficulty, isRecord, bests, again }: Fi
 function Badge({ level, best }: { level: Difficulty; best: number }) {
   if (best === 0) return null;
   return (
-    <p className={styles.badge}>
+    <p className={styles.badge} data-score="">
       <Icon name="trophy" />
       <span className="visuallyHidden">{level.toUpperCase()} high score</span> {best}
     </p>

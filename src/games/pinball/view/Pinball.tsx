@@ -56,13 +56,15 @@ export default function Pinball() {
       running={playing}
       hud={[
         { label: 'Score', value: score, icon: 'star' },
-        { label: 'Balls', value: ballsLeft, icon: 'ball' },
+        { label: 'Balls', value: ballsLeft, icon: 'ball', progress: true },
         { label: 'Best', value: best, icon: 'trophy' },
       ]}
       overlay={
         phase === 'menu' ? (
           <Overlay art={<Piece sheet={sheet} name="menu" />} title={card.name}>
-            <p className="soft">Best Score: {best}</p>
+            <p className="soft" data-score="">
+              Best Score: {best}
+            </p>
             <BigButton icon="play" onPress={begin}>
               PLAY NOW
             </BigButton>
@@ -80,7 +82,9 @@ export default function Pinball() {
               </button>
             }
           >
-            <p className="soft">Best: {best}</p>
+            <p className="soft" data-score="">
+              Best: {best}
+            </p>
           </GameOver>
         ) : null
       }

@@ -29,6 +29,7 @@ export const effects: Effects<Cue> = {
     notes: melody([67, 72, 76, 79], 150),
     haptic: [30, 60, 30],
     celebrate: score > 0 ? 2500 : undefined,
-    say: `Game over. ${score} points.`,
+    say: 'Game over.',
+    counted: ` ${score} points.`,
   }),
 };

@@ -19,7 +19,7 @@ export function createDraw() {
   let shown: Planet | null = null;
   let [shownX, grown] = [MIDDLE, 0];
 
-  return ({ sprite, still, time }: Brush<Piece>, { ball, pins, pull, height, dueAt }: State, now: number) => {
+  return ({ sprite, still, glides, time }: Brush<Piece>, { ball, pins, pull, height, dueAt }: State, now: number) => {
     const { planet, radius, launched } = ball;
     if (shown !== planet) [shown, grown] = [planet, 0];
     const ease = launched || still ? 1 : EASE;
@@ -43,7 +43,7 @@ export function createDraw() {
     const drawPin = ({ id, x, y, vx, vy, isDown, fallDirection }: Pin) => {
       if (isDown)
         sprite('pin-down', x + vx * share, y + vy * share - 6, PIN_WIDTH * 1.75, {
-          angle: fallDirection + (still ? 0 : (x - y) * 0.045),
+          angle: fallDirection + (glides ? (x - y) * 0.045 : 0),
           // It fades as it comes to rest.
           alpha: (Math.hypot(vx, vy) - PIN_SETTLE_SPEED) * 2,
         });

@@ -40,6 +40,7 @@ export const effects: Effects<Cue> = {
   completed: ({ total }) => ({
     ...CHEER,
     celebrate: total && 3000,
-    say: `Game Complete. ${total} points.`,
+    say: 'Game Complete.',
+    counted: ` ${total} points.`,
   }),
 };

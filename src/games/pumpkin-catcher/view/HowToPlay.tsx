@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { POINTS, POWER_DURATION, POWER_UPS } from '../rules/items';
@@ -6,18 +7,36 @@ import styles from './pumpkin-catcher.module.css';
 
 type Picture = keyof typeof sheet.pieces;
 
-const LINES: readonly (readonly [readonly Picture[], string])[] = [
+/** Points and times, which a calm game does not show. */
+const Count = ({ children }: { children: ReactNode }) => <span data-score="">{children}</span>;
+const points = (thing: keyof typeof POINTS, sign = '') => <Count>{` (${sign}${POINTS[thing]})`}</Count>;
+
+const LINES: readonly (readonly [readonly Picture[], ReactNode])[] = [
   [['basket'], 'Move the basket with your finger, the mouse or the arrow keys.'],
-  [['pumpkin', 'candy'], `Catch pumpkins (+${POINTS.pumpkin}) and candy (+${POINTS.candy}).`],
+  [
+    ['pumpkin', 'candy'],
+    <>
+      Catch pumpkins{points('pumpkin', '+')} and candy{points('candy', '+')}.
+    </>,
+  ],
   [
     ['bat', 'spider', 'ghost'],
-    `Let the silly bats (${POINTS.bat}), spiders (${POINTS.spider}) and ghosts (${POINTS.ghost}) fly by.`,
+    <>
+      Let the silly bats{points('bat')}, spiders{points('spider')} and ghosts{points('ghost')} fly by.
+    </>,
   ],
   [
     ['trick', 'treat'],
-    `Bubbles help you for ${POWER_DURATION / 1000} seconds: ${POWER_UPS.trick} or ${POWER_UPS.treat}`,
+    <>
+      Bubbles help you<Count> for {POWER_DURATION / 1000} seconds</Count>: {POWER_UPS.trick} or {POWER_UPS.treat}
+    </>,
   ],
-  [['tree-gold'], `You have ${ROUND / 1000} seconds. Ready, steady, catch!`],
+  [
+    ['tree-gold'],
+    <>
+      <Count>You have {ROUND / 1000} seconds. </Count>Ready, steady, catch!
+    </>,
+  ],
 ];
 
 export function HowToPlay() {
@@ -27,13 +46,13 @@ export function HowToPlay() {
       <h2 id="how-to-play">How to Play</h2>
       <ul className={styles.lines}>
         {LINES.map(([pictures, words]) => (
-          <li key={words}>
+          <li key={pictures[0]}>
             <span>
               {pictures.map((name) => (
                 <Piece key={name} sheet={sheet} name={name} />
               ))}
             </span>
-            {words}
+            <p>{words}</p>
           </li>
         ))}
       </ul>

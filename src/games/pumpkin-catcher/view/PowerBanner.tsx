@@ -18,7 +18,7 @@ export function PowerBanner({ session }: { session: Watched<State> }) {
     <div key={power.endsAt} className={styles.banner} data-power={power.type}>
       <Piece sheet={sheet} name={power.type} />
       <b>{POWER_UPS[power.type]}</b>
-      <span className={styles.left}>
+      <span className={styles.left} data-score="">
         <i style={{ transform: `scaleX(${((steps - 1) * STEP) / POWER_DURATION})` }} />
       </span>
     </div>

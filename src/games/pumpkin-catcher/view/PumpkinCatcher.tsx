@@ -57,7 +57,9 @@ export default function PumpkinCatcher() {
             again="Play Again"
             onAgain={() => session.restart()}
           >
-            <p className="soft">Best Score: {best}</p>
+            <p className="soft" data-score="">
+              Best Score: {best}
+            </p>
           </GameOver>
         )
       }

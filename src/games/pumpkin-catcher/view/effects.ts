@@ -23,7 +23,8 @@ export const effects: Effects<Cue> = {
           ],
     haptic: points > 0 ? 12 : [20, 30, 20],
     popup: { text: points > 0 ? `+${points}` : `${points}`, x, y, mood: points > 0 ? 'good' : 'bad' },
-    say: `${type}: ${points} points`,
+    say: type,
+    counted: `: ${points} points`,
   }),
   powered: ({ power }) => ({
     notes: melody(power === 'trick' ? [72, 79, 84, 91] : [76, 79, 84, 88], 65),
@@ -35,6 +36,7 @@ export const effects: Effects<Cue> = {
     notes: melody([72, 76, 79, 84], 150),
     haptic: [20, 60, 40],
     celebrate: score > 0 ? 3000 : undefined,
-    say: `Time is up! ${score} points.`,
+    say: 'Time is up!',
+    counted: ` ${score} points.`,
   }),
 };

@@ -21,7 +21,16 @@ function refused(still: boolean) {
       if (piece === 'head') seen.head = `${x} ${y}`;
     };
     const context = { save() {}, restore() {}, beginPath() {}, stroke() {}, arc: () => (seen.lines += 1) };
-    const brush = { context, palette: {}, sprite, still, time, width: 400, height: 360 } as unknown as Brush<Piece>;
+    const brush = {
+      context,
+      palette: {},
+      sprite,
+      still,
+      glides: !still,
+      time,
+      width: 400,
+      height: 360,
+    } as unknown as Brush<Piece>;
     seen.goesOn = draw(brush, game.state);
     return seen;
   }

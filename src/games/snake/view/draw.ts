@@ -32,8 +32,8 @@ export function createDraw(refusal: Refusal) {
     for (const [piece, x, y, size] of MEADOW)
       brush.sprite(piece, x * brush.width, y * brush.height, size * board.cell, { alpha: 0.85 });
     drawApples(brush, state);
-    const snake = glideSnake(state.snake, brush.time, brush.still);
-    const bot = glideBot(state.bot?.cells ?? [], brush.time, brush.still);
+    const snake = glideSnake(state.snake, brush.time, brush.glides);
+    const bot = glideBot(state.bot?.cells ?? [], brush.time, brush.glides);
     if (state.bot) drawBot(brush, board, state.bot, bot.at);
     const nudge = refusal.nudge(brush);
     drawSnake(brush, state, snake.at, nudge);

@@ -13,7 +13,8 @@ export const effects: Effects<Cue> = {
     ],
     haptic: 18,
     popup: { text: `+${POINTS}`, x: (at.x + 0.5) * cell, y: (at.y + 0.5) * cell },
-    say: `Apple! ${apples * POINTS} points`,
+    say: 'Apple!',
+    counted: ` ${apples * POINTS} points`,
   }),
   botAte: { notes: [{ pitch: 60, ms: 90, wave: 'square', volume: 0.12 }] },
   botCrashed: {
@@ -23,6 +24,7 @@ export const effects: Effects<Cue> = {
   over: ({ score }) => ({
     notes: melody([67, 64, 60], 160, { wave: 'sine' }),
     haptic: [30, 50, 30],
-    say: `Game over. ${score} points.`,
+    say: 'Game over.',
+    counted: ` ${score} points.`,
   }),
 };

@@ -8,7 +8,9 @@ import styles from './snake.module.css';
 export function MenuOverlay({ best, begin }: { best: number; begin: (mode: Mode) => void }) {
   return (
     <Overlay art={<Piece sheet={sheet} name="menu" />} title={card.name}>
-      <p className="soft">High Score: {best}</p>
+      <p className="soft" data-score="">
+        High Score: {best}
+      </p>
       <button type="button" className="btn primary big" onClick={() => begin('easy')}>
         {/* Arrows to press, one step each; and one who runs by itself. */}
         <svg className="i" viewBox="0 0 32 32" aria-hidden="true">

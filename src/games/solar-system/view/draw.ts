@@ -163,7 +163,7 @@ function drawPlanet({ sprite }: SpaceBrush, planet: Planet, { x, y }: Point, rad
 
 /** From the card below the stage into its slot: large at first, with a swing and a little bounce at the end. */
 function drawFlight(brush: SpaceBrush, slot: Slot, share: number) {
-  if (brush.still) return drawPlanet(brush, slot.planet, slot, slot.radius, 0);
+  if (!brush.glides) return drawPlanet(brush, slot.planet, slot, slot.radius, 0);
   const from = { x: brush.width / 2, y: brush.height + 40 };
   const eased = 1 - (1 - Math.min(1, share / 0.8)) ** 3;
   const arc = Math.sin(eased * Math.PI) * 70 * (slot.x < from.x ? -1 : 1);

@@ -23,6 +23,7 @@ export const effects: Effects<Cue> = {
     notes: melody([72, 76, 79, 84, 79, 84, 88, 91], 140),
     haptic: [20, 60, 20, 60, 40],
     celebrate: 3500,
-    say: `Solar System Complete! ${score} points.`,
+    say: 'Solar System Complete!',
+    counted: ` ${score} points.`,
   }),
 };

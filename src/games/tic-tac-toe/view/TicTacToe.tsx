@@ -72,7 +72,7 @@ function Seat({ player, state }: { player: Player; state: State }) {
     >
       <Piece className={styles.friend} sheet={sheet} name={winner === player ? `${name}-cheer` : name} />
       <span>Player {player}</span>{' '}
-      <b key={wins[player]} className={styles.wins}>
+      <b key={wins[player]} className={styles.wins} data-score="">
         {wins[player]}
       </b>
     </li>

@@ -73,7 +73,8 @@ export default function TowerOfHanoi() {
       </div>
       {celebratedUntil !== null && (
         <p className={styles.banner}>
-          You did it! <b>{moves === CONFIG[difficulty].minMoves ? 'The shortest way!' : `${moves} moves`}</b>
+          You did it!{' '}
+          <b data-score="">{moves === CONFIG[difficulty].minMoves ? 'The shortest way!' : `${moves} moves`}</b>
         </p>
       )}
     </GamePage>

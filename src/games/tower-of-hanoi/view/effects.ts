@@ -31,12 +31,14 @@ export const effects: Effects<Cue> = {
   placed: ({ size, tower, moves }) => ({
     notes: [{ pitch: pitchOf(size) + 7, ms: 160, slide: -7, wave: 'sine', volume: 0.25 }, ...thud(size)],
     haptic: 8 + 4 * size,
-    say: `Disc ${size} on ${NAMES[tower]}. Moves: ${moves}`,
+    say: `Disc ${size} on ${NAMES[tower]}.`,
+    counted: ` Moves: ${moves}`,
   }),
   undone: ({ size, tower, moves }) => ({
     notes: [{ pitch: pitchOf(size), ms: 220, slide: -5, volume: 0.35 }, ...thud(size)],
     haptic: 8,
-    say: `Undone: disc ${size} back on ${NAMES[tower]}. Moves: ${moves}`,
+    say: `Undone: disc ${size} back on ${NAMES[tower]}.`,
+    counted: ` Moves: ${moves}`,
   }),
   rejected: ({ size, under }) => ({
     notes: melody([58, 53], 110, { wave: 'sine', volume: 0.45 }),
@@ -53,7 +55,8 @@ export const effects: Effects<Cue> = {
     notes: melody([60, 64, 67, 72, 67, 72, 76, 79], 120).map((note) => ({ ...note, at: (note.at ?? 0) + LANDING })),
     haptic: [20, 60, 20, 60, 40],
     celebrate: CELEBRATION,
-    say: `You did it! All discs are on Goal. Moves: ${moves}`,
+    say: 'You did it! All discs are on Goal.',
+    counted: ` Moves: ${moves}`,
   }),
   dealt: {
     notes: melody([48, 52, 55], 90, { volume: 0.4 }),
