@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
 import { THEMES } from '../src/kit/theme/themes';
 import { violations } from './axe';
+import { answer, enterAsGrownUp, question } from './grownUp';
 import { storageThrows } from './hardening/broken';
 import { expect, holdBackApp, openGame, pass, stored, test } from './support';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Grown-up check' });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-
-async function answer(page: Page, right: boolean) {
-  const buttons = dialog(page).getByRole('button', { name: /^\d+$/ });
-  await expect(buttons).toHaveCount(6);
-  const [first = 0, second = 0] = (await dialog(page).locator('b').allTextContents()).map(Number);
-  const text = (await buttons.allTextContents()).find((choice) => (Number(choice) === first + second) === right);
-  await buttons.filter({ hasText: new RegExp(`^${text}$`) }).click();
-}
-
-async function enter(page: Page) {
-  await page.goto('/grown-ups');
-  await answer(page, true);
-  await expect(section(page, 'The shelf')).toBeVisible();
-}
 
 test.describe('the question', () => {
   test('comes before any switch, once a visit', async ({ page }) => {
@@ -28,23 +14,23 @@ test.describe('the question', () => {
     expect(html).toContain('Choose what fits your child');
     expect(html).not.toContain('The shelf');
     await page.goto('/grown-ups');
-    await expect(dialog(page).getByText('This page is for grown-ups. What is the answer?')).toBeVisible();
+    await expect(question(page).getByText('This page is for grown-ups. What is the answer?')).toBeVisible();
     await expect(page.getByRole('switch')).toHaveCount(0);
-    await answer(page, true);
+    await answer(page);
     await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Calm play' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'For Grown-ups' }).click();
     await expect(section(page, 'The shelf')).toBeVisible();
     await page.reload();
-    await expect(dialog(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
     await expect(section(page, 'The shelf')).toHaveCount(0);
   });
 
   test('leads Home when it is closed, and 5 s after a wrong answer', async ({ page }) => {
     await page.clock.install();
     await page.goto('/grown-ups');
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await question(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/grown-ups');
     await answer(page, false);
@@ -57,7 +43,7 @@ test.describe('the question', () => {
     await page.getByRole('button', { name: 'Game Settings' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'For grown-ups' }).click();
     await expect(page).toHaveURL('/grown-ups');
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await question(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'What shall we play today?' })).toBeVisible();
@@ -67,7 +53,7 @@ test.describe('the question', () => {
 
 test.describe('the shelf', () => {
   test('takes games off Home and puts them back; a direct link still opens', async ({ page }) => {
-    await enter(page);
+    await enterAsGrownUp(page);
     const snake = page.getByRole('button', { name: 'Snake, 3+' });
     await expect(snake).toHaveAttribute('aria-pressed', 'true');
     await snake.click();
@@ -90,7 +76,7 @@ test.describe('the shelf', () => {
   });
 
   test('is for a two-year-old in one tap, and for all in another', async ({ page }) => {
-    await enter(page);
+    await enterAsGrownUp(page);
     const shelf = section(page, 'The shelf');
     const button = (name: string) => shelf.getByRole('button', { name, exact: true });
     await expect(button('All games')).toHaveAttribute('aria-pressed', 'true');
@@ -120,12 +106,12 @@ test.describe('the shelf', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Wiggle’s shelf is empty' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'For grown-ups' }).click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
   });
 });
 
 test('every switch is saved at once, and is there again', async ({ page }) => {
-  await enter(page);
+  await enterAsGrownUp(page);
   await page.getByRole('switch', { name: 'Calm play' }).click();
   await page.getByRole('switch', { name: 'Buzzing' }).click();
   await section(page, 'Sound').getByRole('button', { name: 'Soft' }).click();
@@ -137,7 +123,7 @@ test('every switch is saved at once, and is there again', async ({ page }) => {
     ['wigglewood-counts-play', 'false'],
   ] as const)
     expect(await stored(page, key)).toBe(value);
-  await enter(page);
+  await enterAsGrownUp(page);
   await expect(page.getByRole('switch', { name: 'Calm play' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Buzzing' })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Soft' })).toHaveAttribute('aria-pressed', 'true');
@@ -145,7 +131,7 @@ test('every switch is saved at once, and is there again', async ({ page }) => {
 
 test('with storage that throws a choice holds for the visit', async ({ page }) => {
   await page.addInitScript(storageThrows);
-  await enter(page);
+  await enterAsGrownUp(page);
   await page.getByRole('switch', { name: 'Calm play' }).click();
   await page.getByRole('button', { name: 'Snake, 3+' }).click();
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
@@ -200,7 +186,7 @@ test.describe('played today', () => {
       const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
       localStorage.setItem('wigglewood-played', JSON.stringify({ [day]: { '/snake': 725, '/pinball': 40 } }));
     });
-    await enter(page);
+    await enterAsGrownUp(page);
     const played = section(page, 'Played today');
     await expect(played.locator('li', { hasText: 'Snake' })).toContainText('12 minutes');
     await expect(played.locator('li', { hasText: 'Pinball' })).toContainText('1 minute');
@@ -215,7 +201,7 @@ test.describe('played today', () => {
 
 test('its switches pass axe in the three themes, and fit any screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enter(page);
+  await enterAsGrownUp(page);
   await page.getByRole('button', { name: 'Snake, 3+' }).click();
   for (const [width, height] of [
     [320, 568],

@@ -1,5 +1,6 @@
 import { gameKeys } from '../games/storage';
 import { PLAYED_KEY } from '../kit/family/played';
+import { PLAY_TIME_USED } from '../kit/family/playTime';
 import { FAMILY_SETTINGS } from '../kit/family/settings';
 import type { StorageKey } from '../kit/gameInfo';
 import { BEGUN_KEY } from '../kit/session/firstVisit';
@@ -25,5 +26,6 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     purpose: 'How long each game was played in the last seven days',
     value: 'JSON: by day and by address, seconds',
   },
+  PLAY_TIME_USED,
   ...gameKeys,
 ];

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useTellGame } from '../family/gameOnScreen';
 import { ifNotHeld, useKeys } from '../input/keys';
 import { loadLateParts, whenLoaded } from '../late';
 import { isFirstVisit, noteVisit } from '../session/firstVisit';
@@ -59,6 +60,8 @@ export function GamePage({
     ...(running && canPause ? { KeyP: ifNotHeld(() => setPaused(!paused)) } : {}),
   });
   useGameReady(session);
+  const pause = useCallback(() => running && setPaused(true), [running, setPaused]);
+  useTellGame((canPause || running) && !overlay && !showsPaused, pause, session.playEffect);
   const going = running && !paused;
   useEffect(() => {
     return going ? whenLoaded(loadLateParts(), ({ keepAwake }) => keepAwake()) : undefined;

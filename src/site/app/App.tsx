@@ -3,6 +3,7 @@ import { ThemeProvider } from '../../kit/theme/theme';
 import { PAGE_ALIVE } from '../boot/earlyClicks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorMessage } from './ErrorMessage';
+import { FamilyWatch } from './FamilyWatch';
 import { followLinks } from './followLinks';
 import { GameScreen } from './GameScreen';
 // The error templates in every page's HTML are dressed by it.
@@ -35,6 +36,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
           <GameScreen name={game} gate={gate} Game={Screen} poster={poster} />
         )}
       </ErrorBoundary>
+      <FamilyWatch />
     </ThemeProvider>
   );
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { isGrownUpThere, noteGrownUp } from '../app/grownUp';
 import { useDialogs } from '../app/useDialogs';
-
-/** Asked once a visit: a page that is loaded again asks again. */
-let isAnswered = false;
 
 /** Shows nothing before a grown-up has answered. A wrong answer, and none, lead back to where one came from. */
 export function GrownUpQuestion({ children }: { readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isAnswered);
+  const [isOpen, setOpen] = useState(isGrownUpThere);
   const pass = useCallback(() => {
-    isAnswered = true;
+    noteGrownUp();
     setOpen(true);
   }, []);
   return isOpen ? children : <Question pass={pass} />;

@@ -27,12 +27,16 @@ export default function GrownUps() {
       </div>
       <main className={styles.main}>
         <GrownUpQuestion>
-          <Shelf />
-          <PlayTime />
-          <Calm />
-          <Volume />
-          <PlayLock />
-          <Played />
+          <div className={styles.few}>
+            <PlayTime />
+            <Calm />
+            <Volume />
+            <PlayLock />
+          </div>
+          <div className={styles.games}>
+            <Shelf />
+            <Played />
+          </div>
         </GrownUpQuestion>
       </main>
       <SiteFooter />

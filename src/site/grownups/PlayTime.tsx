@@ -1,4 +1,34 @@
-/** Filled next. */
+import { PLAY_MINUTES, PLAY_TIME, useSetting } from '../../kit/family/settings';
+import styles from './play.module.css';
+import { Section } from './Section';
+
+/** A sun on its way down. */
+const PICTURE = <path d="M3 27H29M8 22A8 8 0 0 1 24 22M16 6V9M4.5 11L6.5 13M27.5 11L25.5 13" />;
+
+/** How long a child plays on one day. */
 export function PlayTime() {
-  return null;
+  const [chosen, choose] = useSetting(PLAY_TIME);
+  return (
+    <Section
+      title="Play time"
+      picture={PICTURE}
+      text="A sun sinks while your child plays. Then Wiggle sleeps until six in the morning, or until you answer."
+    >
+      <fieldset className={styles.choices}>
+        <legend className="visuallyHidden">Minutes a day</legend>
+        {PLAY_MINUTES.map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            className="btn quiet choice"
+            aria-pressed={minutes === chosen}
+            onClick={() => choose(minutes)}
+          >
+            {minutes === 0 ? 'Off' : minutes}
+            {minutes > 0 && <span className="visuallyHidden"> minutes</span>}
+          </button>
+        ))}
+      </fieldset>
+    </Section>
+  );
 }

@@ -31,42 +31,46 @@ export function Played() {
       picture={PICTURE}
       text="Minutes in each game. Kept for seven days, on this device alone."
     >
-      {games.length === 0 ? (
-        <p>{counts ? 'Nothing was played yet today.' : 'Nothing is counted.'}</p>
-      ) : (
-        <ul className={styles.games}>
-          {games.map(({ game, seconds, share }) => (
-            <li key={game.path}>
-              <img src={game.preview} alt="" width="320" height="200" />
-              <span>
-                <b>{game.name}</b> {minutesInWords(seconds)}
-              </span>
-              <span className={styles.track} aria-hidden="true">
-                <span className={styles.body} style={{ width: `${share * 100}%` }} />
-                <img src={head} alt="" width="112" height="112" />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ul className={styles.days} aria-label="The last seven days">
-        {daysOfWeek(played, now).map(({ name, seconds, share }) => (
-          <li key={name}>
-            <span className={styles.stalk} aria-hidden="true">
-              <span style={{ height: `${share * 100}%` }} />
-            </span>
-            <span aria-hidden="true">{name.slice(0, 2)}</span>
-            <span className="visuallyHidden">
-              {name}: {minutesInWords(seconds)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Switch name="Count minutes" on={counts} set={setCounts} />
-      <button type="button" className={`btn quiet ${styles.wipe}`} disabled={text === null} onClick={wipe}>
-        Wipe
-      </button>
-      <p role="status">{status}</p>
+      <div className={styles.sides}>
+        {games.length === 0 ? (
+          <p>{counts ? 'Nothing was played yet today.' : 'Nothing is counted.'}</p>
+        ) : (
+          <ul className={styles.games}>
+            {games.map(({ game, seconds, share }) => (
+              <li key={game.path}>
+                <img src={game.preview} alt="" width="320" height="200" />
+                <span>
+                  <b>{game.name}</b> {minutesInWords(seconds)}
+                </span>
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.body} style={{ width: `${share * 100}%` }} />
+                  <img src={head} alt="" width="112" height="112" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.week}>
+          <ul className={styles.days} aria-label="The last seven days">
+            {daysOfWeek(played, now).map(({ name, seconds, share }) => (
+              <li key={name}>
+                <span className={styles.stalk} aria-hidden="true">
+                  <span style={{ height: `${share * 100}%` }} />
+                </span>
+                <span aria-hidden="true">{name.slice(0, 2)}</span>
+                <span className="visuallyHidden">
+                  {name}: {minutesInWords(seconds)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Switch name="Count minutes" on={counts} set={setCounts} />
+          <button type="button" className={`btn quiet ${styles.wipe}`} disabled={text === null} onClick={wipe}>
+            Wipe
+          </button>
+          <p role="status">{status}</p>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -8,16 +8,14 @@ interface SectionProps {
   readonly picture: ReactNode;
   /** What it is good for, in one sentence. */
   readonly text: string;
-  /** Takes more room than the others. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One thing to choose: picture, title, a sentence, and the controls. */
-export function Section({ title, picture, text, wide, children }: SectionProps) {
+export function Section({ title, picture, text, children }: SectionProps) {
   const heading = useId();
   return (
-    <section className={`${paper.section} ${styles.section}`} data-wide={wide || undefined} aria-labelledby={heading}>
+    <section className={`${paper.section} ${styles.section}`} aria-labelledby={heading}>
       <div className={styles.head}>
         <span className={styles.picture}>
           <svg className="i" viewBox="0 0 32 32" aria-hidden="true">

@@ -25,7 +25,6 @@ export function Shelf() {
 
   return (
     <Section
-      wide
       title="The shelf"
       picture={PICTURE}
       text="Tap a game to take it off Home, or to put it back. Its own link still opens it."

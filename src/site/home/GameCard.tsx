@@ -53,6 +53,7 @@ export function GameCard({ game, favorite, toggleFavorite, check }: GameCardProp
         draggable={false}
         aria-label={`Play Now: ${game.name}`}
         data-asks={asks || undefined}
+        data-plays=""
         onClick={follow}
       >
         <Icon name="play" />

@@ -92,7 +92,8 @@ export default function Privacy() {
             children longer than they want. So there are no profiles here, no page may ask where you are, and nobody but
             you learns how long a child plays. Your own browser counts minutes of play for you to see, on this device
             alone. They are kept for seven days; what is older is deleted the next time somebody plays. The page{' '}
-            <a href="/grown-ups">for grown-ups</a> shows them, wipes them, and turns the counting off.
+            <a href="/grown-ups">for grown-ups</a> shows them, wipes them, and turns the counting off. Where you set a
+            play time, today&apos;s seconds are counted for it in the same way; they end with it.
           </p>
         </section>
         <section className={`${paper.section} ${styles.text}`}>

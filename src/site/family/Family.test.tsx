@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTellGame } from '../../kit/family/gameOnScreen';
+import { dayOf, PLAY_TIME_USED, parsePlayed } from '../../kit/family/playTime';
+import { readText, writeText } from '../../kit/storage';
+import { Family } from './Family';
+
+const NOON = new Date(2026, 4, 4, 12).getTime();
+const pause = vi.fn();
+const playEffect = vi.fn();
+
+function Game({ underWay }: { underWay: boolean }) {
+  useTellGame(underWay, pause, playEffect);
+  return <header />;
+}
+
+const play = (seconds: number, { underWay = false } = {}) => {
+  writeText(PLAY_TIME_USED.key, JSON.stringify({ day: dayOf(NOON), seconds, at: NOON }));
+  const page = (isUnderWay: boolean) => (
+    <div id="root">
+      <Game underWay={isUnderWay} />
+      <Family minutes={10} isLocked={false} />
+    </div>
+  );
+  const { rerender } = render(page(underWay));
+  return { endRound: () => rerender(page(false)) };
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const used = () => parsePlayed(readText(PLAY_TIME_USED.key));
+const night = () => screen.queryByText('Wiggle is asleep');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  history.replaceState(null, '', '/some-game');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+describe('play time', () => {
+  it('counts while a game is on the screen, once for two tabs', () => {
+    play(0);
+    wait(10_000);
+    expect(used()?.seconds).toBeCloseTo(10, 0);
+    const { at = 0, ...day } = used() ?? {};
+    // Another tab has counted the coming second already.
+    writeText(PLAY_TIME_USED.key, JSON.stringify({ ...day, seconds: 11, at: at + 1000 }));
+    wait(1000);
+    expect(used()?.seconds).toBeCloseTo(11, 1);
+  });
+
+  it('yawns once, with one soft note', () => {
+    play(478.5);
+    expect(screen.queryByText('Wiggle is getting tired.')).toBeNull();
+    wait(2000);
+    expect(screen.getByText('Wiggle is getting tired.')).toBeTruthy();
+    wait(10_000);
+    expect(screen.queryByText('Wiggle is getting tired.')).toBeNull();
+    expect(playEffect).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a round end, then pauses the game and sings', () => {
+    const { endRound } = play(601, { underWay: true });
+    wait(3000);
+    expect(night()).toBeNull();
+    expect(pause).not.toHaveBeenCalled();
+    endRound();
+    expect(night()).toBeTruthy();
+    expect(pause).toHaveBeenCalledOnce();
+    expect(playEffect).toHaveBeenCalledOnce();
+    expect(used()?.asleep).toBe(true);
+  });
+
+  it('counts no more while Wiggle sleeps', () => {
+    play(601);
+    wait(1000);
+    const asleep = used()?.seconds;
+    wait(60_000);
+    expect(used()?.seconds).toBe(asleep);
+  });
+});
+
+it('play lock holds a link back, asks, and pauses the game', () => {
+  const followed = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <>
+      <Game underWay />
+      <a href="/" onClick={followed}>
+        Home
+      </a>
+      <Family minutes={0} isLocked />
+    </>,
+  );
+  fireEvent.click(screen.getByText('Home'));
+  expect(followed).not.toHaveBeenCalled();
+  expect(screen.getByText('Grown-up check')).toBeTruthy();
+  expect(pause).toHaveBeenCalledOnce();
+  fireEvent.keyDown(window, { key: 'x' });
+  expect(screen.queryByText('Grown-up check')).toBeNull();
+});

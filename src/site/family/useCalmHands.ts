@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys that only look around. */
+const MOVES = /^(Tab|Shift|Arrow)/;
+const PRESSES = /^(Enter| )$/;
+
+/**
+ * A question for one calm press: a second one, or one beside the buttons, is a child who presses everything, and closes it.
+ * Else small hands would find the answer by chance.
+ */
+export function useCalmHands(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    let presses = 0;
+    function press(isCalm: boolean) {
+      presses++;
+      if (!isCalm || presses > 1) latest.current();
+    }
+    const touch = ({ target }: PointerEvent) =>
+      press(target instanceof Element && target.closest('dialog button') !== null);
+    function key(event: KeyboardEvent) {
+      if (!event.repeat && !MOVES.test(event.key)) press(PRESSES.test(event.key));
+    }
+    window.addEventListener('pointerdown', touch, true);
+    window.addEventListener('keydown', key, true);
+    return () => {
+      window.removeEventListener('pointerdown', touch, true);
+      window.removeEventListener('keydown', key, true);
+    };
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { countSeconds, PLAY_TIME_USED, type PlayedDay, parsePlayed, today } from '../../kit/family/playTime';
+import { readText, useStoredText, writeText } from '../../kit/storage';
+
+const TICK = 1000;
+/** A tick that came later (the device slept) is no play. */
+const LONGEST = 10_000;
+const { key } = PLAY_TIME_USED;
+
+const readDay = () => today(parsePlayed(readText(key)), Date.now());
+export const keepDay = (day: PlayedDay) => void writeText(key, JSON.stringify(day));
+
+/**
+ * What was played today, in step with every other tab. It is counted while `counts` and the page is seen; `counted` hears of
+ * every step. Without counting, it only looks whether the next morning has come.
+ */
+export function usePlayedDay(counts: boolean, counted: (before: PlayedDay, after: PlayedDay) => void): PlayedDay {
+  const [text] = useStoredText(key);
+  const latest = useRef(counted);
+  useEffect(() => {
+    latest.current = counted;
+  });
+
+  useEffect(() => {
+    const isSeen = () => counts && document.visibilityState === 'visible';
+    let since = isSeen() ? performance.now() : null;
+    function tick() {
+      const now = performance.now();
+      const elapsed = since === null ? 0 : Math.min(now - since, LONGEST);
+      since = isSeen() ? now : null;
+      const before = readDay();
+      if (elapsed > 0) {
+        const after = countSeconds(before, Date.now(), elapsed / 1000);
+        keepDay(after);
+        latest.current(before, after);
+      } else if (before.day !== parsePlayed(readText(key))?.day) keepDay(before);
+    }
+    const timer = setInterval(tick, TICK);
+    // What was played since the last tick counts also where the page is left or loaded again.
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pagehide', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('pagehide', tick);
+      tick();
+    };
+  }, [counts]);
+
+  return useMemo(() => today(parsePlayed(text), Date.now()), [text]);
+}
