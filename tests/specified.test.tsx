@@ -15,6 +15,8 @@ const PAGES = [
   '/no-ads-games-for-kids',
   '/safe-kids-games',
   '/blog/safe-online-games',
+  // Not of the specification (docs/decisions/0017-the-grown-ups-corner.md).
+  '/grown-ups',
 ];
 
 /** Address, catalogue name, catalogue age, the age of the game's own page where one is given, genre where one is given. */
@@ -64,6 +66,16 @@ const KEYS = [
   // Not of the specification: the ghost hand's and the voice's (docs/decisions/0016-help-without-words.md).
   'wigglewood-games-begun',
   'wigglewood-read-aloud',
+  // Nor these: what grown-ups choose for the device (docs/decisions/0017-the-grown-ups-corner.md).
+  'wigglewood-calm',
+  'wigglewood-volume',
+  'wigglewood-buzz',
+  'wigglewood-shelf',
+  'wigglewood-play-time',
+  'wigglewood-play-lock',
+  'wigglewood-counts-play',
+  'wigglewood-played',
+  'wigglewood-play-time-used',
 ];
 
 let pages: readonly StaticPage[] = [];
