@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTellGame } from '../family/gameOnScreen';
+import { useSetting, VOLUME } from '../family/settings';
 import { ifNotHeld, useKeys } from '../input/keys';
 import { loadLateParts, whenLoaded } from '../late';
 import { isFirstVisit, noteVisit } from '../session/firstVisit';
@@ -53,6 +54,8 @@ export function GamePage({
 }: GamePageProps) {
   const { paused, setPaused, muted, setMuted, effectBus } = session;
   const showsPaused = paused && running;
+  const [volume] = useSetting(VOLUME);
+  const isSilent = muted || volume === 0;
   const hasEar = useSpeech(effectBus, muted, goal);
 
   useKeys({
@@ -97,7 +100,12 @@ export function GamePage({
               onPress={() => setPaused(!paused)}
             />
           )}
-          <BarButton label="Mute" icon={muted ? 'silence' : 'sound'} pressed={muted} onPress={() => setMuted(!muted)} />
+          <BarButton
+            label="Mute"
+            icon={isSilent ? 'silence' : 'sound'}
+            pressed={isSilent}
+            onPress={() => setMuted(!muted)}
+          />
         </>
       }
     >

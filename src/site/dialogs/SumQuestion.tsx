@@ -40,7 +40,7 @@ export function SumQuestion({ text, praise, inHistory, pass, close }: SumQuestio
 
   return (
     <Dialog title="Grown-up check" peek={peek} inHistory={inHistory} close={close}>
-      <p className="soft">{text}</p>
+      <p className={`soft ${styles.why}`}>{text}</p>
       <p className={styles.sum}>
         <b>{first}</b>+<b>{second}</b>=<b className={styles.blank}>{chosen ?? '?'}</b>
       </p>
