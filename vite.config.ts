@@ -8,6 +8,7 @@ import { operatorDefines, readOperator } from './scripts/operator.ts';
 /** Which folders travel together as one script. What is not named here is split by the bundler, page by page. */
 const CHUNKS = [
   { name: 'late', test: /\/src\/kit\/late\// },
+  { name: 'help', test: /\/src\/kit\/help\// },
   // What the site knows of its games; each game's page reads its own name and keys from it.
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game|art\/preview))\./ },
   { name: 'layout', test: /\/src\/site\/(layout|site\.ts)/ },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const BEGUN = 'wigglewood-games-begun';
-/** As kit/late/ghostHand.ts waits. */
+/** As kit/late/offerHand.ts waits. */
 const FIRST = 3000;
 const LATER = 12_000;
 
@@ -16,6 +16,13 @@ declare global {
 
 const handOf = (page: Page) => page.locator('.ghostHand');
 const cell = (page: Page, index: number) => page.locator(`[data-spot="${index}"]`);
+
+/** Games in which a miss changes something, too, and a place where there is nothing. */
+const MISSES = [
+  { path: '/bugcatcher', start: /Start/, at: { x: 0.02, y: 0.98 } },
+  { path: '/cleanuptoys', start: null, at: { x: 0.02, y: 0.02 } },
+  { path: '/ecohero', start: null, at: { x: 0.02, y: 0.02 } },
+] as const;
 
 async function open(page: Page, path: string) {
   await page.addInitScript(() => {
@@ -101,6 +108,38 @@ test.describe('the ghost hand', () => {
     await waitForHand(page);
     await expectWithin(await pressedAt(page), page.getByRole('button', { name: /^Easy Mode/ }));
   });
+
+  test('comes over the stage as soon, once a menu is left', async ({ page }) => {
+    await open(page, '/bugcatcher');
+    const start = page.getByRole('button', { name: /Start/ }).first();
+    await start.tap();
+    await expect(start).toHaveCount(0);
+    expect(await waitForHand(page)).toBeLessThan(LATER - FIRST);
+    await page.goto('/');
+    expect(await page.evaluate((key) => localStorage.getItem(key), BEGUN)).toBe('["/bugcatcher"]');
+  });
+
+  for (const { path, start, at } of MISSES) {
+    test(`comes after three misses, with a glow, in ${path}`, async ({ page }) => {
+      await page.addInitScript(([key, begun]) => localStorage.setItem(key, begun), [
+        BEGUN,
+        JSON.stringify([path]),
+      ] as const);
+      await open(page, path);
+      if (start) await page.getByRole('button', { name: start }).first().tap();
+      const field = page.locator('main .play');
+      await expect(field).toHaveJSProperty('inert', false);
+      const box = await field.boundingBox();
+      if (!box) throw new Error('There is no stage');
+      // It cannot count before it is there.
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /late/.test(name)));
+      for (let touch = 0; touch < 3; touch++) {
+        await page.touchscreen.tap(box.x + at.x * box.width, box.y + at.y * box.height);
+      }
+      await expect(page.locator('.wantedLight')).toBeVisible();
+      expect(await waitForHand(page)).toBeLessThan(LATER / 2);
+    });
+  }
 
   test('stands still where less motion is wanted, until it is touched', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

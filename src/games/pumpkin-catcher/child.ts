@@ -1,6 +1,6 @@
 import { childOf } from '../../../bench/children/child';
 import type { Game } from '../../core/game';
-import { BOUNDS, basketAt, CATCH } from './rules/basket';
+import { basketAt, CATCH } from './rules/basket';
 import { LOW } from './rules/hint';
 import { isGood, type Thing } from './rules/items';
 import { type Action, type Cue, rules, type State, yAt } from './rules/rules';
@@ -18,14 +18,7 @@ export const child = childOf(rules, {
   options: () => undefined,
   world: () => ({ width: 100, height: 100 }),
   stretches: true,
-  fingers(game, _, count) {
-    // A good thing that falls past has no cue.
-    let passed = new Set<number>();
-    game.subscribe(() => {
-      const below = game.state.things.filter((thing) => isGood(thing) && thing.y > BOUNDS.bottom + CATCH.down);
-      for (const { id } of below) if (!passed.has(id)) count(false);
-      passed = new Set(below.map(({ id }) => id));
-    });
+  fingers(game) {
     const lead = ({ x, y }: { x: number; y: number }) => void game.play({ type: 'move', x, y });
     return { down: lead, move: lead };
   },
@@ -44,7 +37,7 @@ export const child = childOf(rules, {
   },
   judge(cue) {
     if (cue.type === 'caught') return cue.points > 0;
-    return cue.type === 'powered' ? true : undefined;
+    return cue.type === 'powered' ? true : cue.type === 'passed' ? false : undefined;
   },
   isOver: ({ phase }) => phase === 'over',
   points: ({ score }) => score,

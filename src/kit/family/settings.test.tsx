@@ -1,17 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readText, writeText } from '../storage';
-import { CALM, FAMILY_SETTINGS, PLAY_TIME, readSetting, SHELF, useSetting, VOLUME } from './settings';
+import { BUZZ, CALM, COUNTS_PLAY, PLAY_LOCK, PLAY_TIME, readSetting, SHELF, useSetting, VOLUME } from './settings';
+
+const SETTINGS = [CALM, VOLUME, BUZZ, SHELF, PLAY_TIME, PLAY_LOCK, COUNTS_PLAY] as const;
 
 afterEach(() => {
-  for (const { key } of FAMILY_SETTINGS) writeText(key, null);
+  for (const { key } of SETTINGS) writeText(key, null);
 });
 
-const all = () => FAMILY_SETTINGS.map(({ key, parse }) => parse(readText(key)));
+const all = () => SETTINGS.map(({ key, parse }) => parse(readText(key)));
 
 it('has a first choice for whatever is unset or broken', () => {
   expect(all()).toEqual([false, 3, true, [], 0, false, true]);
-  for (const { key } of FAMILY_SETTINGS) writeText(key, '{"of another": version');
+  for (const { key } of SETTINGS) writeText(key, '{"of another": version');
   expect(all()).toEqual([false, 3, true, [], 0, false, true]);
   writeText(SHELF.key, '["/snake", 7]');
   writeText(PLAY_TIME.key, '25');

@@ -1,18 +1,10 @@
-import { keepPlayed } from '../family/played';
 import { COUNTS_PLAY, readSetting } from '../family/settings';
+import { keepPlayed } from './played';
 
 /** So often, in ms, what was played is added up. */
 const TICK = 5000;
 /** A device that slept woke up late: no more than this was play. */
 const MOST = 2 * TICK;
-
-const listeners = new Set<(seconds: number) => void>();
-
-/** Hears of all play that is counted, whether it is kept or not. Returns how to stop. */
-export function watchPlay(heard: (seconds: number) => void): () => void {
-  listeners.add(heard);
-  return () => void listeners.delete(heard);
-}
 
 /** A game may have more addresses than one: the one that counts is in the head. */
 function ownAddress(): string {
@@ -34,7 +26,6 @@ export function countPlay(address = ownAddress()): () => void {
     seen = document.visibilityState === 'visible';
     if (seconds === 0) return;
     if (readSetting(COUNTS_PLAY)) keepPlayed(new Date(), address, seconds);
-    for (const heard of listeners) heard(seconds);
   }
 
   const timer = setInterval(count, TICK);

@@ -2,9 +2,10 @@
 export { layConfetti, throwConfetti } from './confetti';
 export { countPlay } from './countPlay';
 export { moveElsewhere } from './elsewhere';
-export { offerGhostHand } from './ghostHand';
 export { showGlow } from './glow';
+export { kindAim } from './kindAim';
+export { offerHand } from './offerHand';
 export { paintPopups } from './paintPopups';
-export { speak, stopSpeaking, watchVoices } from './speech';
+export { offerSpeech, watchVoices } from './speech';
 export { createSound } from './synth';
 export { keepAwake } from './wakeLock';

@@ -1,3 +1,5 @@
+import type { EffectBus } from '../session/effectBus';
+import type { ReadAloud } from '../session/readAloud';
 import { loudness, watchLoudness } from './loudness';
 
 /** A little slower and higher than the voice itself: a kind grown-up. */
@@ -27,7 +29,7 @@ export function watchVoices(tell: (canSpeak: boolean) => void): () => void {
 }
 
 /** Says something; what was being said ends, so that there are never two at once. */
-export function speak(words: string): void {
+function speak(words: string): void {
   const voice = ownVoice();
   const volume = loudness();
   if (!voice || volume === 0) return;
@@ -41,4 +43,47 @@ export function speak(words: string): void {
   speechSynthesis.speak(utterance);
 }
 
-export const stopSpeaking = () => speechSynthesis.cancel();
+/** Browsers let a page speak only after a touch. */
+function afterTouch(act: () => void): () => void {
+  if (navigator.userActivation?.hasBeenActive) act();
+  else window.addEventListener('pointerdown', act, { once: true });
+  return () => window.removeEventListener('pointerdown', act);
+}
+
+/**
+ * Reads aloud what a game says to readers: what the ear is pressed for, or, where somebody chose so, everything, the
+ * goal first. Tells how to speak, where the device has a voice of its own: then there is an ear.
+ */
+export function offerSpeech(
+  effectBus: EffectBus,
+  mode: ReadAloud,
+  muted: boolean,
+  goal: string,
+  tell: (speak: ((words: string) => void) | null) => void,
+): () => void {
+  if (mode === 'off') {
+    tell(null);
+    return () => {};
+  }
+  const say = muted ? () => {} : speak;
+  let started: (() => void)[] = [];
+  function stop() {
+    for (const end of started) end();
+    started = [];
+  }
+  const unwatch = watchVoices((canSpeak) => {
+    stop();
+    tell(canSpeak ? say : null);
+    if (!canSpeak) return;
+    started = [() => speechSynthesis.cancel()];
+    if (mode === 'always')
+      started.push(
+        effectBus.watch((effect) => effect.say && say(effect.say)),
+        afterTouch(() => say(goal)),
+      );
+  });
+  return () => {
+    unwatch();
+    stop();
+  };
+}

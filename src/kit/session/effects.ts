@@ -25,8 +25,8 @@ export interface Effect {
   readonly say?: string;
   /** Points and the like, said right after it, but in a calm game. */
   readonly counted?: string;
-  /** Somebody asked to hear it. */
-  readonly asked?: boolean;
+  /** Tells of something that did not succeed. So does a bad popup. */
+  readonly fails?: boolean;
 }
 
 /** Every cue of a game needs its effect: a cue without one is a compile error. */

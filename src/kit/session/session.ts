@@ -1,8 +1,16 @@
 import type { Game } from '../../core/game';
 import type { Point, Size } from '../../core/geometry';
-import type { Gesture, Spot } from '../../core/hint';
+import type { Gesture } from '../../core/hint';
 import type { EffectBus } from './effectBus';
 import type { Effect } from './effects';
+
+/** How a child fares. */
+export interface Tries {
+  /** How many actions did something, ever. */
+  played: number;
+  /** How many failed since something succeeded: the game said so, or a touch did nothing. */
+  failures: number;
+}
 
 /** What the page around a game needs to know of a session, whatever the game. */
 export interface SessionFrame {
@@ -21,16 +29,10 @@ export interface SessionFrame {
   resize(size: Size): void;
   /** The stage tells where on the screen a point of the game lies. */
   drawnBy(toScreen: (point: Point) => Point): void;
-  /** Where on the screen a spot lies; null where it is not to be seen. */
-  locate(spot: Spot): Point | null;
+  readonly toScreen: ((point: Point) => Point) | null;
   /** What a grown-up would show now; null while the game waits or is paused. */
   hint(): Gesture | null;
-  /** How many actions did something, ever. */
-  readonly played: number;
-  /** How many touches failed since something succeeded: they did nothing, or cost something. */
-  readonly failures: number;
-  /** A touch did nothing. */
-  noteVain(): void;
+  readonly tries: Tries;
   /** The game counts as ready when all of these have settled. */
   waitFor(part: Promise<unknown>): void;
   whenReady(): Promise<unknown>;

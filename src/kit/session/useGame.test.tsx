@@ -153,3 +153,55 @@ it.each([
   }
   expect(Math.abs((frameCount * 20) / 1000 - seconds)).toBeLessThan(0.1);
 });
+
+it('knows how a child fares: what the game tells of an action or gives points for is a success, what fails is not', () => {
+  type Try = 'good' | 'bad' | 'costly' | 'silent' | 'nothing';
+  const told: Rules<number, Try | 'later', { readonly type: 'good' | 'bad' | 'costly' | 'found' | 'ticked' }> = {
+    start: () => 0,
+    play(state, action, { cue }) {
+      if (action === 'nothing') return state;
+      if (action === 'good' || action === 'bad' || action === 'costly') cue({ type: action });
+      return state + 1;
+    },
+    next: (state) => (state < 100 ? 50 : null),
+    tick(state, { cue }) {
+      cue({ type: state % 2 === 0 ? 'found' : 'ticked' });
+      return 100;
+    },
+  };
+  const place = { text: '5', x: 0, y: 0 };
+  const effects = {
+    good: {},
+    bad: { fails: true },
+    costly: { popup: { ...place, mood: 'bad' as const } },
+    found: { popup: place },
+    ticked: {},
+  };
+  function fare(...tries: readonly Try[]) {
+    let failures = -1;
+    function Game() {
+      const session = useGame(told, undefined, { effects });
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            for (const action of tries) session.play(action);
+            session.game.advance(60);
+            failures = session.tries.failures;
+          }}
+        >
+          Try
+        </button>
+      );
+    }
+    const { unmount } = render(<Game />);
+    press('Try');
+    unmount();
+    return failures;
+  }
+  // With an odd number of changes the clock gives nothing, with an even one points.
+  expect(fare('bad', 'costly', 'silent')).toBe(2);
+  expect(fare('bad', 'nothing')).toBe(1);
+  expect(fare('bad', 'bad', 'good')).toBe(0);
+  expect(fare('bad', 'costly')).toBe(0);
+});

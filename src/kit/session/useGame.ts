@@ -8,7 +8,6 @@ import { asShown, type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
 import { vibrate } from './haptics';
 import type { GameSession } from './session';
-import { middleOf } from './spots';
 import { useSound } from './useSound';
 
 /** The one place where chance enters the product. */
@@ -37,8 +36,9 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     size: { width: 1, height: 1 },
     parts: [] as Promise<unknown>[],
     toScreen: null as ((point: Point) => Point) | null,
-    played: 0,
-    failures: 0,
+    tries: { played: 0, failures: 0 },
+    /** The game told of what an action did. */
+    told: false,
   }));
   const [paused, setPaused] = useState(false);
   const [round, setRound] = useState(0);
@@ -58,7 +58,9 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     () =>
       game.listen((cue) => {
         const effect = effectOf(effects, cue);
-        if (effect.popup?.mood === 'bad') stage.failures++;
+        if (effect.fails || effect.popup?.mood === 'bad') stage.tries.failures++;
+        else if (effect.popup) stage.tries.failures = 0;
+        stage.told = true;
         playEffect(effect);
       }),
     [game, effects, playEffect, stage],
@@ -72,10 +74,13 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       effectBus.endCelebration();
     }
     function playNow(action: Action) {
-      const { failures } = stage;
+      const { tries } = stage;
+      const { failures } = tries;
+      stage.told = false;
       const didSomething = game.play(action);
-      if (didSomething) stage.played++;
-      if (didSomething && stage.failures === failures) stage.failures = 0;
+      if (didSomething) tries.played++;
+      // What is done without a word, as leading a basket, is no success yet.
+      if (didSomething && stage.told && tries.failures === failures) tries.failures = 0;
       return didSomething;
     }
     return {
@@ -106,17 +111,11 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       drawnBy(toScreen) {
         stage.toScreen = toScreen;
       },
-      locate: (spot) => (typeof spot === 'string' ? middleOf(spot) : (stage.toScreen?.(spot) ?? null)),
+      get toScreen() {
+        return stage.toScreen;
+      },
       hint: () => (paused ? null : game.hint()),
-      get played() {
-        return stage.played;
-      },
-      get failures() {
-        return stage.failures;
-      },
-      noteVain() {
-        stage.failures++;
-      },
+      tries: stage.tries,
       waitFor: (part) => void stage.parts.push(part),
       whenReady: () => Promise.all(stage.parts),
     };

@@ -3,46 +3,17 @@ import { loadLateParts, whenLoaded } from '../late';
 import type { EffectBus } from './effectBus';
 import { useReadAloud } from './readAloud';
 
-type Speech = Pick<typeof import('../late/parts'), 'speak' | 'stopSpeaking'>;
-
-/** Browsers let a page speak only after a touch. */
-function afterTouch(act: () => void): () => void {
-  if (navigator.userActivation?.hasBeenActive) act();
-  else window.addEventListener('pointerdown', act, { once: true });
-  return () => window.removeEventListener('pointerdown', act);
-}
-
-/**
- * Reads aloud what a game says to readers: the goal when the ear is pressed, or, where somebody chose so, everything,
- * the goal first. True where the device has a voice of its own and nobody switched it off: then there is an ear.
- */
-export function useSpeech(effectBus: EffectBus, muted: boolean, goal: string): boolean {
+/** How to read something aloud; null where there is no ear to press. */
+export function useSpeech(effectBus: EffectBus, muted: boolean, goal: string): ((words: string) => void) | null {
   const [mode] = useReadAloud();
-  const [speech, setSpeech] = useState<Speech | null>(null);
+  const [speak, setSpeak] = useState<((words: string) => void) | null>(null);
+  const first = useRef(goal);
   useEffect(
     () =>
-      whenLoaded(loadLateParts(), ({ watchVoices, speak, stopSpeaking }) =>
-        watchVoices((canSpeak) => setSpeech(canSpeak ? { speak, stopSpeaking } : null)),
+      whenLoaded(loadLateParts(), ({ offerSpeech }) =>
+        offerSpeech(effectBus, mode, muted, first.current, (how) => setSpeak(() => how)),
       ),
-    [],
+    [effectBus, mode, muted],
   );
-  const speaking = mode === 'off' || muted ? null : speech;
-  const first = useRef(goal);
-
-  useEffect(() => {
-    if (!speaking) return;
-    const unwatch = effectBus.watch(({ say, asked }) => {
-      if (say && (asked || mode === 'always')) speaking.speak(say);
-    });
-    return () => {
-      unwatch();
-      speaking.stopSpeaking();
-    };
-  }, [effectBus, speaking, mode]);
-
-  useEffect(() => {
-    return speaking && mode === 'always' ? afterTouch(() => speaking.speak(first.current)) : undefined;
-  }, [speaking, mode]);
-
-  return speech !== null && mode !== 'off';
+  return speak;
 }

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { tapHint } from '../../core/hint';
 import type { Rules } from '../../core/rules';
+import { loadLateParts } from '../late';
 import type { Effects } from '../session/effects';
 import { useGame } from '../session/useGame';
 import { ThemeProvider } from '../theme/theme';
@@ -27,12 +28,14 @@ const rules: Rules<{ readonly hits: number; readonly wrong: number }, Tap, Cue> 
 const effects: Effects<Cue> = { hit: {}, wrong: { popup: { text: '-5', x: 0, y: 0, mood: 'bad' } } };
 const sheet = { url: 'sheet.svg', width: 1, height: 1, pieces: {} };
 
-function setUp() {
+async function setUp() {
   let vain = () => {};
   let hits = () => 0;
   function Game() {
     const session = useGame(rules, undefined, { effects });
-    vain = session.noteVain;
+    vain = () => {
+      session.tries.failures++;
+    };
     hits = () => session.game.state.hits;
     return (
       <Stage
@@ -46,12 +49,14 @@ function setUp() {
     );
   }
   render(<Game />, { wrapper: ThemeProvider });
+  window.dispatchEvent(new Event('pointerdown'));
+  await act(loadLateParts);
   const tap = (x: number) => fireEvent.pointerDown(screen.getByLabelText('Stage'), { clientX: x, clientY: 100 });
   return { tap, vain: () => vain(), hits: () => hits() };
 }
 
-it('takes a near touch for a hit after three that did nothing, and not any more after it', () => {
-  const { tap, vain, hits } = setUp();
+it('takes a near touch for a hit after three that did nothing, and not any more after it', async () => {
+  const { tap, vain, hits } = await setUp();
   for (let touch = 0; touch < 2; touch++) vain();
   tap(140);
   expect(hits()).toBe(0);
@@ -62,8 +67,8 @@ it('takes a near touch for a hit after three that did nothing, and not any more 
   expect(hits()).toBe(1);
 });
 
-it('takes it so after three that cost something, too', () => {
-  const { tap, hits } = setUp();
+it('takes it so after three that cost something, too', async () => {
+  const { tap, hits } = await setUp();
   for (let touch = 0; touch < 3; touch++) tap(10);
   tap(60);
   expect(hits()).toBe(1);

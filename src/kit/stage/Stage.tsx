@@ -4,7 +4,6 @@ import { type FingerHandlers, useFingers } from '../input/pointer';
 import { loadLateParts, whenLoaded } from '../late';
 import type { Shown } from '../late/paintPopups';
 import { nextPaint } from '../session/frames';
-import { KIND_AFTER, kindAim } from '../session/kindAim';
 import type { GameSession } from '../session/session';
 import { currentPalette, type Palette } from '../theme/palette';
 import { useTheme } from '../theme/theme';
@@ -195,8 +194,8 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       ...fingers,
       down(finger) {
         const pixels = scale.current * (units.current.width / (world ?? units.current).width);
-        const aimed = session.failures >= KIND_AFTER ? kindAim(finger, session.hint(), pixels) : finger;
-        fingers.down?.({ ...finger, x: aimed.x, y: aimed.y });
+        const { x, y } = late.current?.kindAim(finger, session, pixels) ?? finger;
+        fingers.down?.({ ...finger, x, y });
       },
     },
     toUnits,

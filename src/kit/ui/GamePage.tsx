@@ -3,7 +3,6 @@ import { useTellGame } from '../family/gameOnScreen';
 import { useSetting, VOLUME } from '../family/settings';
 import { ifNotHeld, useKeys } from '../input/keys';
 import { loadLateParts, whenLoaded } from '../late';
-import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
 import { useSpeech } from '../session/useSpeech';
 import { BarButton } from './BarButton';
@@ -56,7 +55,7 @@ export function GamePage({
   const showsPaused = paused && running;
   const [volume] = useSetting(VOLUME);
   const isSilent = muted || volume === 0;
-  const hasEar = useSpeech(effectBus, muted, goal);
+  const speak = useSpeech(effectBus, muted, goal);
 
   useKeys({
     KeyM: ifNotHeld(() => setMuted(!muted)),
@@ -82,15 +81,13 @@ export function GamePage({
     <GameFrame
       title={title}
       hud={hud}
-      crowded={hasEar && (pauseButton || Boolean(buttons))}
+      crowded={speak !== null && (pauseButton || Boolean(buttons))}
       controls={controls}
       below={below}
       buttons={
         <>
           {buttons}
-          {hasEar && (
-            <BarButton label="Read aloud" icon="ear" onPress={() => effectBus.send({ say: goal, asked: true })} />
-          )}
+          {speak && <BarButton label="Read aloud" icon="ear" onPress={() => speak(goal)} />}
           {pauseButton && (
             <BarButton
               label="Pause"
@@ -126,25 +123,13 @@ function useGhostHand(session: SessionFrame) {
   useEffect(() => {
     latest.current = session;
   }, [session]);
-  useEffect(() => {
-    const { pathname } = location;
-    const isNew = isFirstVisit(pathname);
-    let begun = false;
-    // Kept when the game is left: while it is played, nothing is written.
-    const keep = () => begun && noteVisit(pathname);
-    const stop = whenLoaded(loadLateParts(), ({ offerGhostHand }) => {
-      const begin = () => {
-        begun = true;
-      };
-      return play.current ? offerGhostHand(play.current, () => latest.current, isNew, begin) : () => {};
-    });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      stop();
-      keep();
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenLoaded(loadLateParts(), ({ offerHand }) =>
+        play.current ? offerHand(play.current, () => latest.current) : () => {},
+      ),
+    [],
+  );
   return play;
 }
 

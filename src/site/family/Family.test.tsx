@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTellGame } from '../../kit/family/gameOnScreen';
-import { dayOf, PLAY_TIME_USED, parsePlayed } from '../../kit/family/playTime';
 import { readText, writeText } from '../../kit/storage';
 import { Family } from './Family';
+import { dayOf, PLAY_TIME_USED_KEY, parsePlayed } from './playTime';
 
 const NOON = new Date(2026, 4, 4, 12).getTime();
 const pause = vi.fn();
@@ -15,7 +15,7 @@ function Game({ underWay }: { underWay: boolean }) {
 }
 
 const play = (seconds: number, { underWay = false } = {}) => {
-  writeText(PLAY_TIME_USED.key, JSON.stringify({ day: dayOf(NOON), seconds, at: NOON }));
+  writeText(PLAY_TIME_USED_KEY, JSON.stringify({ day: dayOf(NOON), seconds, at: NOON }));
   const page = (isUnderWay: boolean) => (
     <div id="root">
       <Game underWay={isUnderWay} />
@@ -26,7 +26,7 @@ const play = (seconds: number, { underWay = false } = {}) => {
   return { endRound: () => rerender(page(false)) };
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const used = () => parsePlayed(readText(PLAY_TIME_USED.key));
+const used = () => parsePlayed(readText(PLAY_TIME_USED_KEY));
 const night = () => screen.queryByText('Wiggle is asleep');
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('play time', () => {
     expect(used()?.seconds).toBeCloseTo(10, 0);
     const { at = 0, ...day } = used() ?? {};
     // Another tab has counted the coming second already.
-    writeText(PLAY_TIME_USED.key, JSON.stringify({ ...day, seconds: 11, at: at + 1000 }));
+    writeText(PLAY_TIME_USED_KEY, JSON.stringify({ ...day, seconds: 11, at: at + 1000 }));
     wait(1000);
     expect(used()?.seconds).toBeCloseTo(11, 1);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useGameOnScreen } from '../../kit/family/gameOnScreen';
-import { giveMore, limitOf, sleeps, sunkBy, yawnsBetween } from '../../kit/family/playTime';
+import { giveMore, limitOf, sleeps, sunkBy, yawnsBetween } from './playTime';
 import { Sleep } from './Sleep';
 import { Sun } from './Sun';
 import { YAWN } from './songs';

@@ -1,5 +1,5 @@
-import { leftOf } from '../../kit/family/playTime';
 import styles from './family.module.css';
+import { leftOf } from './playTime';
 
 /** How much play time is left, for those who cannot read: a small sun that sinks below the edge of the bar. */
 export function Sun({ sunk }: { sunk: number }) {

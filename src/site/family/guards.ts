@@ -1,4 +1,4 @@
-import { cornerOf, HOLD, holdsTwoCorners, isFreeLink } from '../../kit/family/playLock';
+import { cornerOf, HOLD, holdsTwoCorners, isFreeLink } from './lockRules';
 
 /** A link that went past the question is followed as usual. */
 let followed: HTMLAnchorElement | null = null;

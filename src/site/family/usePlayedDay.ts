@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { countSeconds, PLAY_TIME_USED, type PlayedDay, parsePlayed, today } from '../../kit/family/playTime';
 import { readText, useStoredText, writeText } from '../../kit/storage';
+import { countSeconds, PLAY_TIME_USED_KEY as key, type PlayedDay, parsePlayed, today } from './playTime';
 
 const TICK = 1000;
 /** A tick that came later (the device slept) is no play. */
 const LONGEST = 10_000;
-const { key } = PLAY_TIME_USED;
 
 const readDay = () => today(parsePlayed(readText(key)), Date.now());
 export const keepDay = (day: PlayedDay) => void writeText(key, JSON.stringify(day));

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import head from '../../kit/art/wiggle-head.svg?url';
-import { PLAYED_KEY, parsePlayed } from '../../kit/family/played';
-import { COUNTS_PLAY, useSetting } from '../../kit/family/settings';
+import { COUNTS_PLAY, PLAYED_KEY, useSetting } from '../../kit/family/settings';
+import { parsePlayed } from '../../kit/late/played';
 import { useStoredText, writeText } from '../../kit/storage';
 import styles from './played.module.css';
 import { daysOfWeek, gamesToday, minutesInWords } from './playedWords';

@@ -1,6 +1,6 @@
 import { catalogue } from '../../games/catalogue';
-import { dayOf, lastDays, type Played, secondsOn } from '../../kit/family/played';
 import type { CardInfo } from '../../kit/gameInfo';
+import { dayOf, lastDays, type Played, secondsOn } from '../../kit/late/played';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

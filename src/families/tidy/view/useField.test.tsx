@@ -54,12 +54,12 @@ it('says where on the screen a thing lies, as fingers find it', () => {
       { x: 210, y: 320 },
     ],
   ];
-  for (const [spot, place] of spots) expect(session.locate(spot)).toEqual(place);
+  for (const [spot, place] of spots) expect(session.toScreen?.(spot)).toEqual(place);
 });
 
 it('sends fingers through the session, which counts what they did', () => {
   const { field, session } = setUp();
   fireEvent.pointerDown(field, { pointerId: 1, clientX: 210, clientY: 320 });
   expect(session.game.state.touched).toMatchObject({ x: 100, y: 150 });
-  expect(session.played).toBe(1);
+  expect(session.tries.played).toBe(1);
 });

@@ -26,7 +26,7 @@ export const effects = {
     popup: { ...popup(`${WRONG_POINTS}`, x, y), mood: 'bad' },
     say: wanted(target),
   }),
-  missed: { notes: [{ pitch: 67, ms: 90, wave: 'noise', volume: 0.25, vary: true }], haptic: 4 },
+  missed: { notes: [{ pitch: 67, ms: 90, wave: 'noise', volume: 0.25, vary: true }], haptic: 4, fails: true },
   ticked: { notes: [{ pitch: 88, ms: 40, wave: 'sine', volume: 0.2 }] },
   looked: ({ bug }) => ({ notes: [{ pitch: 76, ms: 50, wave: 'sine', volume: 0.25 }], say: bug }),
   over: ({ score }) => ({

@@ -7,7 +7,7 @@ const pitchOf = (speed: number) => 50 + Math.min(36, Math.abs(speed) * 0.8);
 
 export const effects: Effects<Cue> = {
   grabbed: { notes: [{ pitch: 60, ms: 50, wave: 'sine', volume: 0.25, vary: true }], haptic: 5 },
-  missed: { notes: [{ pitch: 62, ms: 70, wave: 'sine', volume: 0.25, slide: -3, vary: true }], haptic: 4 },
+  missed: { notes: [{ pitch: 62, ms: 70, wave: 'sine', volume: 0.25, slide: -3, vary: true }], haptic: 4, fails: true },
   pushed: ({ speed }) => ({
     notes: [{ pitch: pitchOf(speed), ms: 260, wave: 'triangle', volume: 0.45, slide: 7, vary: true }],
     haptic: 15,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GridPicture } from '../../../families/levels/view/LevelPicture';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
@@ -6,7 +7,6 @@ import { BigButton } from '../../../kit/ui/BigButton';
 import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
-import { GridPicture } from '../../../kit/ui/LevelPicture';
 import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';

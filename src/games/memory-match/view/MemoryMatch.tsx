@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { GridPicture } from '../../../families/levels/view/LevelPicture';
 import { atTouch } from '../../../kit/input/press';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
-import { GridPicture } from '../../../kit/ui/LevelPicture';
 import { GameOver } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { shake } from '../../../kit/ui/shake';

@@ -20,7 +20,7 @@ export const effects: Effects<Cue> = {
     haptic: 16,
     popup: { text: `+${HIT_POINTS}`, x, y },
   }),
-  missed: { notes: [{ pitch: 45, ms: 90, wave: 'noise', volume: 0.35, vary: true }], haptic: 4 },
+  missed: { notes: [{ pitch: 45, ms: 90, wave: 'noise', volume: 0.35, vary: true }], haptic: 4, fails: true },
   left: { notes: [{ pitch: 67, ms: 110, wave: 'sine', volume: 0.12, slide: -7 }] },
   finished: ({ score }) => ({
     notes: melody([67, 72, 76, 79, 84], 140),

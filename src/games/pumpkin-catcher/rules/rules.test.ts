@@ -223,6 +223,15 @@ describe('Pumpkin Catcher', () => {
     expect(game.play({ type: 'steer', x: 0, y: 0 })).toBe(false);
   });
 
+  it('tells once of each good thing that fell past, and of no bad one', () => {
+    // Two ticks on its way below the reach of the lowest basket.
+    let { state, cues } = tick({ things: [thing('pumpkin', 10, 102), thing('ghost', 20, 102)], tickedAt: 0 });
+    expect(cues).toEqual([]);
+    ({ state, cues } = tick({ things: state.things.map((fallen) => ({ ...fallen, speed: 3 })), tickedAt: 0 }));
+    expect(cues).toEqual([{ type: 'passed' }]);
+    expect(tick({ things: state.things, tickedAt: 0 }).cues).toEqual([]);
+  });
+
   it('keeps the last two good things in the basket', () => {
     const { state } = tick({ things: [thing('pumpkin'), thing('bat'), thing('candy'), thing('candy')] });
     expect(state.inBasket).toEqual(['candy', 'candy']);

@@ -1,7 +1,7 @@
 import type { Point } from '../../../core/geometry';
 import { dragHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
-import { type Basket, basketAt, CATCH, newBasket, sendBasket, steerBasket } from './basket';
+import { type Basket, BOUNDS, basketAt, CATCH, newBasket, sendBasket, steerBasket } from './basket';
 import { placeForBasket } from './hint';
 import {
   FALL,
@@ -52,6 +52,8 @@ export type Action =
 export type Cue =
   | { readonly type: 'caught'; readonly item: Item; readonly points: number; readonly streak: number }
   | { readonly type: 'powered'; readonly power: PowerType }
+  /** A good thing fell past. */
+  | { readonly type: 'passed' }
   | { readonly type: 'faded' }
   | { readonly type: 'over'; readonly score: number };
 
@@ -68,6 +70,9 @@ export const catchWidth = (width: number) => (2 * CATCH.across * width) / 100;
 
 export const isCaught = (thing: Point, basket: Point) =>
   Math.abs(thing.x - basket.x) <= CATCH.across && Math.abs(thing.y - basket.y) <= CATCH.down;
+
+/** It fell where no basket comes. */
+const isPast = ({ y }: Point) => y > BOUNDS.bottom + CATCH.down;
 
 /** Where a falling thing is between two ticks. */
 export const yAt = ({ y, speed }: Thing, { level, tickedAt }: State, now: number) =>
@@ -106,6 +111,9 @@ export const rules: Rules<State, Action, Cue> = {
       return { ...state, phase: 'over', things: [], power: null };
     }
     const fallen = state.things.map((thing) => ({ ...thing, y: yAt(thing, state, now) }));
+    for (const [index, thing] of fallen.entries()) {
+      if (isGood(thing) && isPast(thing) && !isPast(state.things[index] ?? thing)) cue({ type: 'passed' });
+    }
     let after: State = {
       ...state,
       things: fallen.filter(({ y }) => y < FALL.to),

@@ -31,6 +31,7 @@ export const effects: Effects<Cue> = {
     haptic: [10, 30, 20],
     say: POWER_UPS[power],
   }),
+  passed: { fails: true },
   faded: { notes: melody([76, 71], 90, { wave: 'sine', volume: 0.25 }) },
   over: ({ score }) => ({
     notes: melody([72, 76, 79, 84], 150),

@@ -12,6 +12,7 @@ export const effects: Effects<Cue> = {
   missed: ({ hint }) => ({
     notes: melody([60, 57], 120, { wave: 'sine', volume: 0.25 }),
     haptic: 6,
+    fails: true,
     say: hint === null ? 'Not there. Try another one!' : `Try slot ${hint} from the sun.`,
   }),
   waited: { notes: [{ pitch: 96, ms: 90, wave: 'sine', volume: 0.15, vary: true }] },

@@ -1,10 +1,10 @@
+import { TowerPicture } from '../../../families/levels/view/LevelPicture';
 import { useFewest } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
-import { TowerPicture } from '../../../kit/ui/LevelPicture';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';

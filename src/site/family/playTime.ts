@@ -1,5 +1,3 @@
-import type { StorageKey } from '../gameInfo';
-
 /** Days begin at this hour: who plays after midnight still plays on the evening before. */
 const MORNING = 6;
 /** Seconds before the end at which Wiggle yawns, and after it for the round under way. */
@@ -7,11 +5,7 @@ export const YAWN_BEFORE = 120;
 export const GRACE = 120;
 export const TEN_MINUTES = 600;
 
-export const PLAY_TIME_USED: StorageKey = {
-  key: 'wigglewood-play-time-used',
-  purpose: 'How long was played today, where there is a play time',
-  value: 'a JSON object: the day, seconds, the latest time seen, what was given on top, whether Wiggle sleeps',
-};
+export const PLAY_TIME_USED_KEY = 'wigglewood-play-time-used';
 
 /** What was played on one day, as far as play time wants to know. */
 export interface PlayedDay {

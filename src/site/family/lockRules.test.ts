@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cornerOf, holdsTwoCorners, isFreeLink } from './playLock';
+import { cornerOf, holdsTwoCorners, isFreeLink } from './lockRules';
 
 const tablet = { width: 1024, height: 768 };
 

@@ -1,6 +1,6 @@
+import { PLAYED_KEY } from '../family/settings';
 import { readText, writeText } from '../storage';
 
-export const PLAYED_KEY = 'wigglewood-played';
 export const DAYS_KEPT = 7;
 
 const DAY = 86_400_000;
@@ -53,9 +53,6 @@ export function addPlayed(played: Played, now: Date, address: string, seconds: n
 
 export const secondsOn = (played: Played, day: Date) =>
   Object.values(played[dayOf(day)] ?? {}).reduce((sum, seconds) => sum + seconds, 0);
-
-/** Seconds that were counted today on this device, in all games and tabs. */
-export const playedToday = (now: Date) => secondsOn(parsePlayed(readText(PLAYED_KEY)), now);
 
 /** Reads afresh, so that what other tabs have counted stays. */
 export const keepPlayed = (now: Date, address: string, seconds: number) =>

@@ -23,6 +23,9 @@ const FAR = 60;
 /** Three quarters of a turn. */
 const TURN = 1.5 * Math.PI;
 
+/** Where the finger goes down. */
+export const startOf = (shown: Shown): Point => (shown.type === 'tap' ? shown.at : shown.from);
+
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
 /** Where the finger is after a share of its way. */

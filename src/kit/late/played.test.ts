@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeText } from '../storage';
-import { addPlayed, dayOf, keepPlayed, lastDays, PLAYED_KEY, parsePlayed, playedToday, secondsOn } from './played';
+import { PLAYED_KEY } from '../family/settings';
+import { readText, writeText } from '../storage';
+import { addPlayed, dayOf, keepPlayed, lastDays, parsePlayed, secondsOn } from './played';
 
 const noon = (day: number) => new Date(2026, 2, day, 12);
 
@@ -56,6 +57,6 @@ describe('what was played', () => {
     keepPlayed(noon(9), '/a', 5);
     writeText(PLAYED_KEY, '{"2026-03-09":{"/a":5,"/b":20}}');
     keepPlayed(noon(9), '/a', 5);
-    expect(playedToday(noon(9))).toBe(30);
+    expect(secondsOn(parsePlayed(readText(PLAYED_KEY)), noon(9))).toBe(30);
   });
 });

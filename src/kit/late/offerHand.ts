@@ -1,0 +1,119 @@
+import { isFirstVisit, noteVisit } from '../session/firstVisit';
+import type { SessionFrame } from '../session/session';
+import { KIND_AFTER } from './kindAim';
+
+/** After so many ms without a touch the hand comes: to who is new here, and later. */
+export const FIRST_WAIT = 3000;
+export const LATER_WAIT = 12_000;
+/** After failures it comes so soon. */
+const MOMENT = 600;
+/** Where there is nothing to show, it looks again so soon: in Pinball there is something for half a second only. */
+const GLANCE = 100;
+
+const STIRS = ['pointerdown', 'pointermove', 'keydown'] as const;
+
+/** Null where it cannot come: the game goes on without it. */
+const loadHelp = () =>
+  import('../help/parts').catch((error) => {
+    console.warn('Playing without the hand that helps', error);
+    return null;
+  });
+
+/**
+ * Looks after who cannot read: a hand shows what to do on the real stage, to who is new here and does not begin, to
+ * who has been still for a while, and to who failed. It goes at the first touch. As long as a game is kind, the wanted
+ * thing glows.
+ */
+export function offerHand(play: HTMLElement, session: () => SessionFrame): () => void {
+  const { pathname } = location;
+  let isNew = isFirstVisit(pathname);
+  /** A menu is pointed at soon, too, but once. The stage behind it stays new. */
+  let isMenuNew = isNew;
+  let timer = 0;
+  /** What had been played and had failed when a finger went down on the stage. */
+  let before: SessionFrame['tries'] | null = null;
+  let failuresHelped = 0;
+  let hide: (() => void) | undefined;
+  let dim: (() => void) | undefined;
+
+  function waitFor(ms: number) {
+    clearTimeout(timer);
+    timer = window.setTimeout(show, ms);
+  }
+  const wait = () => waitFor((play.inert ? isMenuNew : isNew) ? FIRST_WAIT : LATER_WAIT);
+  function begun() {
+    isMenuNew = false;
+    if (!play.inert) isNew = false;
+  }
+  async function show() {
+    const mine = timer;
+    if (document.visibilityState === 'hidden') return waitFor(GLANCE);
+    const help = await loadHelp();
+    // Somebody stirred meanwhile.
+    if (mine !== timer) return;
+    if (!help) return wait();
+    const look = () => help.shownNow(play, session());
+    if (!look()) return waitFor(GLANCE);
+    begun();
+    failuresHelped = session().tries.failures;
+    hide = help.showHand(look, wait);
+  }
+  function startAgain() {
+    hide?.();
+    wait();
+  }
+  function stir({ type, target }: Event) {
+    const isOnStage = target instanceof Node && play.contains(target);
+    // A mouse on its way is somebody, but has not begun yet; nor has who presses a button of the bar.
+    if (type === 'keydown' || (type === 'pointerdown' && (isOnStage || play.inert))) begun();
+    if (type === 'pointerdown') before = isOnStage ? { ...session().tries } : null;
+    startAgain();
+  }
+  function lift() {
+    const { tries } = session();
+    if (before && tries.played === before.played && tries.failures === before.failures) tries.failures++;
+    before = null;
+    care();
+  }
+  /** Quiet help, from the third failure in a row until something succeeds. */
+  function care() {
+    const { failures } = session().tries;
+    if (failures < KIND_AFTER) {
+      failuresHelped = 0;
+      dim?.();
+      dim = undefined;
+      return;
+    }
+    if (failures >= failuresHelped + KIND_AFTER) waitFor(MOMENT);
+    if (dim) return;
+    let isOver = false;
+    dim = () => {
+      isOver = true;
+    };
+    void loadHelp().then((help) => {
+      if (help && !isOver) dim = help.layLight(play, () => help.shownNow(play, session()));
+    });
+  }
+  // Kept when the game is left: while it is played, nothing is written.
+  const keep = () => isNew || noteVisit(pathname);
+
+  for (const type of STIRS) window.addEventListener(type, stir, true);
+  window.addEventListener('pointerup', lift);
+  window.addEventListener('pagehide', keep);
+  const unwatch = session().effectBus.watch(care);
+  const menus = new MutationObserver(startAgain);
+  menus.observe(play, { attributeFilter: ['inert'] });
+  wait();
+  return () => {
+    for (const type of STIRS) window.removeEventListener(type, stir, true);
+    window.removeEventListener('pointerup', lift);
+    window.removeEventListener('pagehide', keep);
+    unwatch();
+    menus.disconnect();
+    clearTimeout(timer);
+    timer = 0;
+    hide?.();
+    dim?.();
+    keep();
+  };
+}
