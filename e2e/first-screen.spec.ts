@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { GAMES, isReady } from './hardening/games';
 import { expect, test } from './support';
 
@@ -69,6 +69,17 @@ interface Box {
   readonly height: number;
 }
 
+/** Presses the menu of a game away, if there is one. */
+async function begin(page: Page) {
+  const button = page.locator('main > div:not(.play) > section .btn').first();
+  if (!(await button.isVisible())) return;
+  // A panel takes no press in its first moments.
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await expect(button).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
 /** The boards of all games while they are played, on one screen. */
 async function boards(page: Page, width: number, height: number): Promise<Box[]> {
   await page.setViewportSize({ width, height });
@@ -76,14 +87,7 @@ async function boards(page: Page, width: number, height: number): Promise<Box[]>
   for (const { name, address } of GAMES) {
     await page.goto(address);
     await page.waitForFunction(isReady);
-    const begin = page.locator('main > div:not(.play) > section .btn').first();
-    if (await begin.isVisible()) {
-      // A panel takes no press in its first moments.
-      await expect(async () => {
-        if (await begin.isVisible()) await begin.click({ timeout: 500 });
-        await expect(begin).toBeHidden({ timeout: 500 });
-      }).toPass();
-    }
+    await begin(page);
     const board = page.locator('main [role=application], main [data-board]').first();
     if ((await board.count()) === 0) continue;
     const box = await board.boundingBox();
@@ -115,4 +119,110 @@ test('square boards take nine tenths of the width of a phone', async ({ page }) 
   );
   expect(square.length).toBeGreaterThanOrEqual(4);
   expect(square.filter((box) => box.width < 0.9 * 390)).toEqual([]);
+});
+
+/** A game that is played, at this size. */
+async function play(page: Page, address: string, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await page.waitForFunction(isReady);
+  await begin(page);
+}
+
+const boxOf = async (found: Locator) => {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** The narrower side of the smallest thing to press below or beside the sheet or the board. */
+const smallest = async (buttons: Locator) =>
+  Math.min(
+    ...(await buttons.evaluateAll((all) =>
+      // As laid out: what is chosen or pressed is shown a little smaller.
+      all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
+    )),
+  );
+
+for (const [width, height, columns, cell] of [
+  [320, 568, 20, 15],
+  [360, 740, 20, 17],
+  [390, 664, 17, 20],
+  [390, 844, 17, 21],
+] as const) {
+  test(`Abilities: a cell is ${cell} px at least at ${width}x${height}, and no button under 64 px`, async ({
+    page,
+  }) => {
+    await play(page, '/abilities?verified=true', width, height);
+    const board = await boxOf(page.getByRole('application'));
+    expect(board.width / columns).toBeGreaterThanOrEqual(cell);
+    const buttons = page.getByRole('region', { name: 'Controls' }).getByRole('button');
+    await expect(buttons).toHaveCount(10);
+    expect(await smallest(buttons)).toBeGreaterThanOrEqual(64);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('Draw Canvas: the sheet has its specified height and the most of the screen, and nothing slides', async ({
+  page,
+}) => {
+  // A sheet is 500 px high at most: on a tall phone its width is what can grow.
+  for (const [width, height, share] of [
+    [1024, 768, 0.6],
+    [390, 844, 0.56],
+    [360, 740, 0.58],
+    [390, 664, 0.54],
+  ] as const) {
+    await play(page, '/drawcanvas', width, height);
+    const sheet = await boxOf(page.getByRole('application'));
+    expect(sheet.height, `${width}x${height}`).toBeCloseTo(Math.min(500, height - 280), 0);
+    expect((sheet.width * sheet.height) / (width * height), `${width}x${height}`).toBeGreaterThanOrEqual(share);
+    const tools = page.locator('main button');
+    await expect(tools).toHaveCount(15);
+    expect(await smallest(tools), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    // Not 1: a browser's own share of a turned or scaled button is a hair less.
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.999 });
+  }
+});
+
+for (const [address, set, played] of [
+  ['/snake', 'BOT OFF', 'Up'],
+  ['/abilities?verified=true', 'Strength', 'Up'],
+  ['/fifteenpuzzle', 'Easy', 'New Game'],
+  ['/towerofhanoi', 'Easy', 'Undo'],
+  ['/planetbowling', 'New Game', 'Roll'],
+] as const) {
+  test(`what is set stands left of the stage, what is played right of it: ${address}`, async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [844, 390],
+    ] as const) {
+      await play(page, address, width, height);
+      const stage = await boxOf(page.getByRole('main'));
+      expect((await boxOf(page.getByRole('button', { name: set }))).right).toBeLessThanOrEqual(stage.x);
+      expect((await boxOf(page.getByRole('button', { name: played }))).x).toBeGreaterThanOrEqual(stage.right - 1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { bottom } = await boxOf(page.getByRole('main'));
+    for (const name of [set, played]) {
+      expect((await boxOf(page.getByRole('button', { name }))).y).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+}
+
+test('a panel on a high stage has a large picture and a button for small hands', async ({ page }) => {
+  for (const [width, height] of [
+    [1180, 820],
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/balloonpop');
+    await page.waitForFunction(isReady);
+    const panel = page.locator('main > div:not(.play) > section');
+    const art = await boxOf(panel.locator(':scope > :first-child'));
+    expect(Math.max(art.width, art.height), `${width}x${height}`).toBeGreaterThanOrEqual(270);
+    expect((await boxOf(panel.locator('.btn').first())).height).toBeGreaterThanOrEqual(96);
+    await expect(panel).toBeInViewport({ ratio: 1 });
+  }
 });

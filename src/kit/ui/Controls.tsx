@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Controls.module.css';
 
-/** Rows of buttons below the stage; columns beside it where the screen is low. */
-export function ControlRows({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.rows}>{children}</div>;
-}
-
+/** A row of buttons below the stage; a column beside it where the screen is wide or low. */
 export function ControlRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -21,6 +21,8 @@ interface GameFrameProps {
   readonly crowded?: boolean;
   /** A row below the stage; beside it where the screen is wide or low. */
   readonly controls?: ReactNode;
+  /** What is set and not played with. It stands before the controls, or at the other side of the stage, where the other thumb is. */
+  readonly switches?: ReactNode;
   /** Text below the stage, where a game has any on its page. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
@@ -30,10 +32,10 @@ interface GameFrameProps {
 const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault() };
 
 /** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
-export function GameFrame({ title, hud = [], buttons, crowded, controls, below, children }: GameFrameProps) {
+export function GameFrame({ title, hud = [], buttons, crowded, controls, switches, below, children }: GameFrameProps) {
   return (
     <div className={styles.page} {...nothingToCarry}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-sides={Boolean(switches) || undefined}>
         <header className={styles.bar} data-crowded={crowded || undefined}>
           <a className={styles.home} href="/" aria-label="Home">
             <span className="btn round">
@@ -58,9 +60,16 @@ export function GameFrame({ title, hud = [], buttons, crowded, controls, below, 
         <main className={styles.stage} onContextMenu={(event) => event.preventDefault()}>
           {children}
         </main>
-        {controls && (
+        {(controls || switches) && (
           <section className={styles.controls} aria-label="Controls">
-            {controls}
+            {switches ? (
+              <>
+                <div className={styles.switches}>{switches}</div>
+                <div className={styles.pad}>{controls}</div>
+              </>
+            ) : (
+              controls
+            )}
           </section>
         )}
       </div>

@@ -18,6 +18,7 @@ interface GamePageProps {
   readonly goal: string;
   readonly hud?: readonly HudItem[];
   readonly controls?: ReactNode;
+  readonly switches?: ReactNode;
   readonly below?: ReactNode;
   /** A round with a clock is under way: it can be paused, and pauses itself when the tab is left. */
   readonly running: boolean;
@@ -41,6 +42,7 @@ export function GamePage({
   goal,
   hud,
   controls,
+  switches,
   below,
   running,
   canPause = true,
@@ -83,6 +85,7 @@ export function GamePage({
       hud={hud}
       crowded={speak !== null && (pauseButton || Boolean(buttons))}
       controls={controls}
+      switches={switches}
       below={below}
       buttons={
         <>

@@ -18,6 +18,9 @@ import { Frame } from './Frame';
 import styles from './TidyPage.module.css';
 import { useField } from './useField';
 
+/** What is in a hand is above all that lies about, and above the words of a scene. */
+const IN_HAND = 20;
+
 interface TidyPageProps<
   Kind extends string,
   Target extends string,
@@ -148,7 +151,13 @@ export function TidyPage<
                   <div
                     className={styles.thing}
                     data-how={hand ? 'held' : how}
-                    style={{ ...at(hand ?? thing), '--id': id, zIndex: things.indexOf(thing) + 1 } as CSSProperties}
+                    style={
+                      {
+                        ...at(hand ?? thing),
+                        '--id': id,
+                        zIndex: things.indexOf(thing) + (hand ? IN_HAND : 1),
+                      } as CSSProperties
+                    }
                   >
                     <span>
                       <Frame sheet={sheet} name="things" index={kinds.indexOf(kind)} />

@@ -42,6 +42,7 @@ export default function Abilities() {
     ...(playing && { ...noneHeld(directionKeys(turn)), Space: togglePause }),
   });
   const swipes = useSwipes(session, turn);
+  const covered = paused || !playing || undefined;
 
   return (
     <GamePage
@@ -67,35 +68,35 @@ export default function Abilities() {
           />
         )
       }
-      controls={
-        <div className={styles.controls} data-covered={paused || !playing || undefined}>
-          <div className={styles.abilities}>
-            {ABILITIES.map((ability) => (
-              // The picture shows what it does. The focus stays with the game, so that Space still pauses.
-              <button
-                key={ability}
-                type="button"
-                className={`btn choice ${styles.toggle}`}
-                aria-pressed={abilities[ability]}
-                {...atTouch(() => toggle(ability))}
-              >
-                <Piece sheet={sheet} name={ability} />
-                {NAMES[ability]}
-              </button>
-            ))}
-          </div>
-          <div className={styles.pad}>
-            <DirectionPad turn={turn} paused={paused} pause={togglePause} />
+      switches={
+        <div className={styles.abilities} data-covered={covered}>
+          {ABILITIES.map((ability) => (
+            // The picture shows what it does. The focus stays with the game, so that Space still pauses.
             <button
+              key={ability}
               type="button"
-              className="btn choice"
-              aria-pressed={hasBot}
-              {...keepFocus}
-              onClick={() => session.play({ type: 'bot' }, { whilePaused: true })}
+              className={`btn choice ${styles.toggle}`}
+              aria-pressed={abilities[ability]}
+              {...atTouch(() => toggle(ability))}
             >
-              {hasBot ? 'BOT ON' : 'BOT OFF'}
+              <Piece sheet={sheet} name={ability} />
+              {NAMES[ability]}
             </button>
-          </div>
+          ))}
+          <button
+            type="button"
+            className={`btn choice ${styles.bot}`}
+            aria-pressed={hasBot}
+            {...keepFocus}
+            onClick={() => session.play({ type: 'bot' }, { whilePaused: true })}
+          >
+            {hasBot ? 'BOT ON' : 'BOT OFF'}
+          </button>
+        </div>
+      }
+      controls={
+        <div className={styles.arrows} data-covered={covered}>
+          <DirectionPad turn={turn} paused={paused} pause={togglePause} />
         </div>
       }
     >

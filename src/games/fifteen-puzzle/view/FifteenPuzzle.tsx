@@ -4,7 +4,7 @@ import { directionKeys, useKeys } from '../../../kit/input/keys';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { BigButton } from '../../../kit/ui/BigButton';
-import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
+import { ControlRow, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
 import { Overlay } from '../../../kit/ui/Overlay';
@@ -34,28 +34,28 @@ export default function FifteenPuzzle() {
       goal="Slide the tiles until the picture is whole!"
       running={false}
       canPause={false}
+      switches={
+        <Levels
+          level={difficulty}
+          choose={begin}
+          picture={(level) => <GridPicture columns={SIDES[level]} rows={SIDES[level]} />}
+        />
+      }
       controls={
-        <ControlRows>
-          <Levels
-            level={difficulty}
-            choose={begin}
-            picture={(level) => <GridPicture columns={SIDES[level]} rows={SIDES[level]} />}
-          />
-          <ControlRow>
-            <button type="button" className="btn choice" aria-pressed={picture} onClick={() => setPicture(!picture)}>
-              Picture
+        <ControlRow>
+          <button type="button" className="btn choice" aria-pressed={picture} onClick={() => setPicture(!picture)}>
+            Picture
+          </button>
+          {difficulty !== 'hard' && (
+            <button type="button" className="btn" onClick={() => session.play({ type: 'hint' })}>
+              Hint
             </button>
-            {difficulty !== 'hard' && (
-              <button type="button" className="btn" onClick={() => session.play({ type: 'hint' })}>
-                Hint
-              </button>
-            )}
-            <button type="button" className="btn" onClick={() => begin(difficulty)}>
-              <Icon name="again" />
-              New Game
-            </button>
-          </ControlRow>
-        </ControlRows>
+          )}
+          <button type="button" className="btn" onClick={() => begin(difficulty)}>
+            <Icon name="again" />
+            New Game
+          </button>
+        </ControlRow>
       }
       overlay={
         solved && (

@@ -70,26 +70,26 @@ export default function PlanetBowling() {
           { label: 'Score', value: totalScore, icon: 'star' },
           { label: 'High Score', value: best, icon: 'trophy' },
         ]}
-        controls={
+        switches={
           !showsEnd && (
-            <div className={styles.controls}>
-              <button type="button" className="btn" onClick={newGame}>
-                <Icon name="again" />
-                New Game
-              </button>
-              {!completed && (
-                <button
-                  type="button"
-                  className="btn primary"
-                  aria-disabled={rolling || undefined}
-                  data-spot={GO}
-                  onClick={go}
-                >
-                  <Icon name={settled ? 'right' : 'up'} />
-                  {settled ? 'Next Ball' : 'Roll'}
-                </button>
-              )}
-            </div>
+            <button type="button" className={`btn ${styles.new}`} onClick={newGame}>
+              <Icon name="again" />
+              New Game
+            </button>
+          )
+        }
+        controls={
+          !(showsEnd || completed) && (
+            <button
+              type="button"
+              className={`btn primary ${styles.roll}`}
+              aria-disabled={rolling || undefined}
+              data-spot={GO}
+              onClick={go}
+            >
+              <Icon name={settled ? 'right' : 'up'} />
+              {settled ? 'Next Ball' : 'Roll'}
+            </button>
           )
         }
         overlay={

@@ -65,31 +65,35 @@ export default function Snake() {
           <SnakeOver score={score} isRecord={isRecord} again={() => begin(mode)} menu={toMenu} />
         ) : null
       }
+      switches={
+        phase !== 'menu' && (
+          <div className={styles.pills}>
+            <button
+              type="button"
+              className="btn choice"
+              aria-pressed={mode === 'hard'}
+              {...keepFocus}
+              onClick={() =>
+                session.play({ type: 'mode', mode: mode === 'easy' ? 'hard' : 'easy' }, { whilePaused: true })
+              }
+            >
+              {mode === 'easy' ? 'EASY MODE' : 'HARD MODE'}
+            </button>
+            <button
+              type="button"
+              className="btn choice"
+              aria-pressed={botOn}
+              {...keepFocus}
+              onClick={() => session.play({ type: 'bot', on: !botOn }, { whilePaused: true })}
+            >
+              {botOn ? 'BOT ON' : 'BOT OFF'}
+            </button>
+          </div>
+        )
+      }
       controls={
         phase !== 'menu' && (
-          <div className={styles.controls}>
-            <div className={styles.pills}>
-              <button
-                type="button"
-                className="btn choice"
-                aria-pressed={mode === 'hard'}
-                {...keepFocus}
-                onClick={() =>
-                  session.play({ type: 'mode', mode: mode === 'easy' ? 'hard' : 'easy' }, { whilePaused: true })
-                }
-              >
-                {mode === 'easy' ? 'EASY MODE' : 'HARD MODE'}
-              </button>
-              <button
-                type="button"
-                className="btn choice"
-                aria-pressed={botOn}
-                {...keepFocus}
-                onClick={() => session.play({ type: 'bot', on: !botOn }, { whilePaused: true })}
-              >
-                {botOn ? 'BOT ON' : 'BOT OFF'}
-              </button>
-            </div>
+          <div className={styles.arrows}>
             <DirectionPad turn={turn} paused={paused} pause={togglePause} />
           </div>
         )

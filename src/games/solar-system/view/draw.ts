@@ -14,10 +14,10 @@ const STARS = 46;
 /** A placed planet twirls once in so many ms, and wobbles the rest of the time so that its face can be seen. */
 const SPIN = { every: 3600, for: 1500 } as const;
 const COMET = { every: 16_000, for: 5200 } as const;
-/** An empty slot is as dark as this in every theme: the color of each planet can be told apart on it. */
-export const NIGHT = '#140a2e';
+/** An empty slot is a hollow of this color in every theme: dark enough to tell the color of each planet on it, and no black hole. */
+export const NIGHT = '#3a1f7a';
 /** How much of a planet shows in its empty slot: enough for a child who cannot read its name. */
-const GHOST = 0.46;
+const GHOST = 0.49;
 
 /** How wide the picture is for a ball of radius 1: rings reach beyond it. */
 const WIDTHS: Partial<Record<Planet['name'], number>> = { Saturn: 160 / 46, Uranus: 100 / 46 };

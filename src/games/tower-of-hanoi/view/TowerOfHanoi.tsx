@@ -2,7 +2,7 @@ import { TowerPicture } from '../../../families/levels/view/LevelPicture';
 import { useFewest } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
-import { ControlRow, ControlRows, Levels } from '../../../kit/ui/Controls';
+import { ControlRow, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
 import { Piece } from '../../../kit/ui/Piece';
@@ -34,31 +34,31 @@ export default function TowerOfHanoi() {
         { label: 'Best', value: best ?? '-', icon: 'trophy' },
         { label: 'Target', value: CONFIG[difficulty].minMoves, icon: 'star' },
       ]}
+      switches={
+        <Levels level={difficulty} choose={begin} picture={(level) => <TowerPicture discs={CONFIG[level].discs} />} />
+      }
       controls={
-        <ControlRows>
-          <Levels level={difficulty} choose={begin} picture={(level) => <TowerPicture discs={CONFIG[level].discs} />} />
-          <ControlRow>
-            <button
-              type="button"
-              className="btn"
-              aria-disabled={won || history.length === 0}
-              onClick={() => session.play({ type: 'undo' })}
-            >
-              Undo
-            </button>
-            <button type="button" className="btn" aria-disabled={won} onClick={() => session.play({ type: 'hint' })}>
-              Hint
-            </button>
-            <button
-              type="button"
-              className={`btn ${won ? `primary ${disc.nudged}` : ''}`}
-              onClick={() => begin(difficulty)}
-            >
-              <Icon name="again" />
-              New Game
-            </button>
-          </ControlRow>
-        </ControlRows>
+        <ControlRow>
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={won || history.length === 0}
+            onClick={() => session.play({ type: 'undo' })}
+          >
+            Undo
+          </button>
+          <button type="button" className="btn" aria-disabled={won} onClick={() => session.play({ type: 'hint' })}>
+            Hint
+          </button>
+          <button
+            type="button"
+            className={`btn ${won ? `primary ${disc.nudged}` : ''}`}
+            onClick={() => begin(difficulty)}
+          >
+            <Icon name="again" />
+            New Game
+          </button>
+        </ControlRow>
       }
     >
       <div className={styles.desert}>
