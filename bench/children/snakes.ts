@@ -1,52 +1,58 @@
 // Children who steer a snake: they tap what it should eat, or drag it there.
 import type { Point } from '../../src/core/geometry';
 import { type Cell, DIRECTIONS, type Direction, STEP } from '../../src/core/grid';
-import { middleOf, type SnakeBoard, SWIPE, safeMoves, towards } from '../../src/families/snake/rules/snake';
+import {
+  type Crawling,
+  holds,
+  middleOf,
+  SWIPE,
+  safeMoves,
+  towards,
+  turnTo,
+} from '../../src/families/snake/rules/snake';
 import type { Fingers, Wish } from './child';
 
-interface SnakeState {
-  readonly board: SnakeBoard;
-  readonly snake: readonly Cell[];
-  readonly lastStep: Direction | null;
-}
-
-interface SnakeGame {
-  readonly state: SnakeState;
+interface SnakeGame<State> {
+  readonly state: State;
   play(action: { readonly type: 'turn'; readonly direction: Direction }): boolean;
 }
 
-const headOf = ({ snake, board }: SnakeState): Point => middleOf(snake[0] ?? { x: 0, y: 0 }, board);
+const headOf = ({ snake, board }: Crawling): Point => middleOf(snake[0] ?? { x: 0, y: 0 }, board);
 const wayFrom = (from: Point, to: Point) => towards(to.x - from.x, to.y - from.y);
 
-/** As useSwipes takes them: a swipe turns, again and again without lifting; a tap turns towards its place. */
-export function snakeFingers(game: SnakeGame): Fingers {
+/** As useSwipes takes them: a swipe turns, again and again without lifting, or leads the snake; a tap turns towards its place. */
+export function snakeFingers<State extends Crawling>(
+  game: SnakeGame<State>,
+  foodOf: (state: State) => readonly Cell[],
+): Fingers {
   const turn = (direction: Direction) => void game.play({ type: 'turn', direction });
-  let held: (Point & { readonly finger: number; readonly swiped: boolean }) | null = null;
+  let held: (Point & { readonly finger: number; readonly swiped: boolean; readonly leads: boolean }) | null = null;
   return {
     down(at, finger) {
-      held ??= { ...at, finger, swiped: false };
+      held ??= { ...at, finger, swiped: false, leads: holds(game.state, at) };
     },
     move(at, finger) {
       if (held?.finger !== finger || Math.hypot(at.x - held.x, at.y - held.y) < SWIPE) return;
-      turn(wayFrom(held, at));
-      held = { ...at, finger, swiped: true };
+      turn((held.leads && turnTo(game.state, at, foodOf(game.state))) || wayFrom(held, at));
+      held = { ...at, finger, swiped: true, leads: held.leads };
     },
     up(at, finger) {
       if (held?.finger !== finger) return;
-      if (!held.swiped) turn(wayFrom(headOf(game.state), at));
+      const way = !held.swiped && turnTo(game.state, at, foodOf(game.state));
+      if (way) turn(way);
       held = null;
     },
   };
 }
 
 /** The nearest thing to eat with no trouble in the way; by mistake any other. */
-export function snakeWish(state: SnakeState, food: readonly Cell[], bot: readonly Cell[] = []): Wish | null {
-  const { lastStep, snake, board } = state;
+export function snakeWish(state: Crawling, food: readonly Cell[]): Wish | null {
+  const { lastStep, snake, board, bot } = state;
   const [cell] = snake;
   if (!cell) return null;
   const head = headOf(state);
   const steps = ({ x, y }: Cell) => Math.abs(x - cell.x) + Math.abs(y - cell.y);
-  const safe = safeMoves(cell, lastStep, [...snake, ...bot], board);
+  const safe = safeMoves(cell, lastStep, [...snake, ...(bot?.cells ?? [])], board);
   const [best, ...others] = food
     .filter((place) => safe.includes(wayFrom(head, middleOf(place, board))))
     .sort((a, b) => steps(a) - steps(b))

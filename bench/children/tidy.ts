@@ -15,7 +15,7 @@ export function tidyChild<
   Cue extends { readonly type: string },
 >(
   rules: Rules<State, Action | ThingAction<Target>, Cue, Size>,
-  { side, leastWidth, targets, boxOf, homeOf }: Setting<Kind, Target>,
+  { side, leastWidth, ample, targets, boxOf, homeOf }: Setting<Kind, Target>,
   because?: Because,
 ) {
   type Its = Game<State, Action | ThingAction<Target>, Cue, Size>;
@@ -38,7 +38,7 @@ export function tidyChild<
 
   return childOf(rules, {
     because,
-    options: ({ area }) => roomFor(area, leastWidth),
+    options: ({ area }) => roomFor(area, leastWidth, ample),
     world: ({ size }) => size,
     fingers(game) {
       const send = (type: 'grab' | 'drag' | 'drop') => (at: Point, finger: number) =>

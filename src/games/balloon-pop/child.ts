@@ -1,10 +1,15 @@
 import { childOf } from '../../../bench/children/child';
-import { bodyOf, rules, TOP, yAt } from './rules/rules';
+import { rules } from './rules/rules';
+import { bodyOf, skyFor, TOP, yAt } from './rules/sky';
 
 /** A try is a tap; it succeeds when something pops or a prize is caught. */
 export const child = childOf(rules, {
-  options: ({ area }) => area,
-  fingers: (game) => ({ down: ({ x, y }) => game.play({ type: 'tap', x, y }) }),
+  options: ({ area }) => skyFor(area),
+  world: ({ width, height }) => ({ width, height }),
+  fingers: (game) => ({
+    down: ({ x, y }) => void game.play({ type: 'tap', x, y }),
+    move: ({ x, y }) => void game.play({ type: 'slide', x, y }),
+  }),
   wish({ state, now }) {
     const floating = state.balloons.filter(({ poppedAt }) => poppedAt === null).map((balloon) => bodyOf(balloon, now));
     const falling = state.prizes.map((prize) => ({ x: prize.x, y: yAt(prize, now) }));

@@ -30,4 +30,5 @@ export const child = childOf(rules, {
   isOver: ({ phase }) => phase === 'gameOver',
   points: ({ score }) => score,
   hasWon: ({ phase }) => phase === 'gameOver',
+  because: { longest: 'The next bee comes 1 s after a miss: two flights and their waits take longer.' },
 });

@@ -3,6 +3,7 @@ import { snakeFingers, snakeWish } from '../../../bench/children/snakes';
 import { board } from '../../../bench/children/stage';
 import { boardFor, sizeOf } from '../../families/snake/rules/snake';
 import { rules } from './rules/rules';
+import { foodOf } from './rules/state';
 
 /** A try is the way to an apple: it ends with the apple, with a turn that is refused, or with the snake. */
 export const child = childOf(rules, {
@@ -10,13 +11,10 @@ export const child = childOf(rules, {
   begin: (game, { screen }) => game.play({ type: 'begin', mode: 'easy', board: boardFor(screen.width) }),
   area: board,
   world: (state) => sizeOf(state.board),
-  fingers: (game) => snakeFingers(game),
-  wish: ({ state }) =>
-    snakeWish(
-      state,
-      state.apples.map(({ position }) => position),
-    ),
+  fingers: (game) => snakeFingers(game, foodOf),
+  wish: ({ state }) => snakeWish(state, foodOf(state)),
   judge: ({ type }) => (type === 'ate' ? true : type === 'refused' || type === 'over' ? false : undefined),
   isOver: ({ phase }) => phase === 'over',
   points: ({ score }) => score,
+  because: { longest: 'On Easy a touch is one step, and 10 apples lie on 360 cells.' },
 });

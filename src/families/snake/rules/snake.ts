@@ -1,5 +1,5 @@
-import type { Point } from '../../../core/geometry';
-import { type Board, type Cell, DIRECTIONS, type Direction, OPPOSITE, stepCell } from '../../../core/grid';
+import { distance, type Point } from '../../../core/geometry';
+import { type Board, type Cell, DIRECTIONS, type Direction, OPPOSITE, STEP, stepCell } from '../../../core/grid';
 import { includesCell, wrappedDistance } from './cells';
 
 /** What the snake games share: their boards, and how a bot finds its way. */
@@ -45,6 +45,41 @@ export function safeMoves(head: Cell, before: Direction | null, blocked: readonl
     (direction) =>
       !(before && direction === OPPOSITE[before]) && !includesCell(blocked, stepCell(head, direction, board)),
   );
+}
+
+/** A snake that may be sent somewhere. */
+export interface Crawling {
+  readonly board: SnakeBoard;
+  readonly snake: readonly Cell[];
+  readonly lastStep: Direction | null;
+  readonly bot: { readonly cells: readonly Cell[] } | null;
+}
+
+/** A finger that comes down so near to the head, in cells, holds the snake: it follows. */
+const GRASP = 2.5;
+
+export const holds = ({ board, snake: [head] }: Crawling, finger: Point): boolean =>
+  head !== undefined && distance(middleOf(head, board), finger) <= GRASP * board.cell;
+
+/** A tap that comes so near to something to eat, in cells, means it. */
+const TASTE = 1.6;
+
+/** The turn that a tap means: towards its place, but never back or into anything if there is another way. */
+export function turnTo(
+  { board, snake, lastStep, bot }: Crawling,
+  tapped: Point,
+  food: readonly Cell[],
+): Direction | null {
+  const [cell] = snake;
+  if (!cell) return null;
+  const far = (at: Point) => distance(at, tapped);
+  const [meant] = food.map((at) => middleOf(at, board)).sort((a, b) => far(a) - far(b));
+  const place = meant && far(meant) <= TASTE * board.cell ? meant : tapped;
+  const head = middleOf(cell, board);
+  const [dx, dy] = [place.x - head.x, place.y - head.y];
+  const along = (way: Direction) => STEP[way].x * dx + STEP[way].y * dy;
+  const safe = safeMoves(cell, lastStep, [...staying(snake, false), ...(bot?.cells ?? [])], board);
+  return safe.sort((a, b) => along(b) - along(a))[0] ?? towards(dx, dy);
 }
 
 /** Of some moves the one that leads nearest to a goal. */

@@ -40,6 +40,7 @@ describe('the room of a screen', () => {
 
   it('grows with an ample screen instead of getting wider', () => {
     expect(roomFor({ width: 1200, height: 1200 }, 340)).toEqual({ width: 600, height: 600 });
+    expect(roomFor({ width: 1000, height: 1000 }, 340, 250_000)).toEqual({ width: 500, height: 500 });
   });
 
   it('has a play area of at most 56rem in its middle', () => {

@@ -37,8 +37,8 @@ export const UNMEASURED: Size = { width: MAX_WIDTH, height: MAX_WIDTH };
  * A screen in stage units. Never less than `leastWidth` and the least height, so a small screen shows
  * everything smaller; on an ample one everything grows.
  */
-export function roomFor({ width, height }: Size, leastWidth: number): Size {
-  const roomy = Math.max(1, Math.sqrt((width * height) / AMPLE));
+export function roomFor({ width, height }: Size, leastWidth: number, ample = AMPLE): Size {
+  const roomy = Math.max(1, Math.sqrt((width * height) / ample));
   const scale = Math.min(roomy, width / leastWidth, height / LEAST_HEIGHT);
   return { width: width / scale, height: height / scale };
 }

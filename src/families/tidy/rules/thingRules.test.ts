@@ -72,6 +72,42 @@ describe('things: hands', () => {
     expect(game.state.touched).toEqual({ x: x + 60.01, y, count: 1 });
   });
 
+  it('reaches 50 further with every touch in vain, and 460 at most', () => {
+    const reach = (vain: number, far: number) => {
+      const { game, find, middle } = setUp({ vain });
+      const { x, y } = middle('fork');
+      game.play({ type: 'grab', finger: 1, x, y: y + far });
+      return find('fork').hand !== null || find('spoon').hand !== null;
+    };
+    expect(reach(0, 61)).toBe(false);
+    expect(reach(1, 110)).toBe(true);
+    expect(reach(99, 1000)).toBe(false);
+  });
+
+  it('counts touches in vain: a miss, a press, a drop elsewhere, something put wrong; not one that was taken away', () => {
+    const { game, grab, drag, letGo } = setUp();
+    game.play({ type: 'grab', finger: 1, x: 399, y: 399 });
+    expect(game.state.vain).toBe(1);
+    grab('fork');
+    letGo('drop');
+    expect(game.state.vain).toBe(2);
+    grab('fork');
+    letGo('cancel');
+    expect(game.state.vain).toBe(2);
+    grab('fork');
+    drag({ x: 180, y: 200 });
+    letGo('drop');
+    expect(game.state.vain).toBe(3);
+    grab('fork');
+    drag(LEFT);
+    letGo('drop');
+    expect(game.state.vain).toBe(4);
+    grab('fork');
+    drag(RIGHT);
+    letGo('drop');
+    expect(game.state.vain).toBe(0);
+  });
+
   it('carries it where the finger holds it, within the play area', () => {
     const { find, grab, drag } = setUp();
     grab('fork');

@@ -54,7 +54,7 @@ export function thingRules<Kind extends string, Target extends string, State ext
     if (thing?.hand) return state;
     if (!thing) {
       cue({ type: 'missed' });
-      return { ...state, touched: { x, y, count: (state.touched?.count ?? 0) + 1 } };
+      return { ...state, vain: state.vain + 1, touched: { x, y, count: (state.touched?.count ?? 0) + 1 } };
     }
     cue({ type: 'grabbed', kind: thing.kind });
     const hand = { finger, x: thing.x, y: thing.y, dragOffset: { x: x - thing.x, y: y - thing.y } };
@@ -72,12 +72,14 @@ export function thingRules<Kind extends string, Target extends string, State ext
       const reach = { ...area, width: width - side, height: height - side };
       return withThing(state, { ...thing, hand: { ...hand, ...keepIn({ x: action.x - x, y: action.y - y }, reach) } });
     }
+    if (action.type === 'cancel') return withThing(state, { ...thing, hand: null });
+    const vain = state.vain + 1;
     // A press that went nowhere was meant as a tap: the thing stays chosen.
-    if (action.type === 'cancel' || distance(thing, hand) < NUDGE) return withThing(state, { ...thing, hand: null });
+    if (distance(thing, hand) < NUDGE) return withThing({ ...state, vain }, { ...thing, hand: null });
     const into = targetFor(hand, state.size);
     if (into) return put(state, thing, into, tools);
     tools.cue({ type: 'dropped' });
-    return withThing({ ...state, chosen: null }, { ...thing, x: hand.x, y: hand.y, hand: null });
+    return withThing({ ...state, vain, chosen: null }, { ...thing, x: hand.x, y: hand.y, hand: null });
   }
 
   function put(state: State, thing: Thing<Kind>, into: Target, { now, cue }: Its): State {
@@ -99,6 +101,7 @@ export function thingRules<Kind extends string, Target extends string, State ext
       score: state.score + (away ? points : -lost),
       last: { kind, into },
       puts: state.puts + 1,
+      vain: away ? 0 : state.vain + 1,
       done,
       endsAt: done ? now + PANEL_AFTER : null,
     };
@@ -131,6 +134,7 @@ export function thingRules<Kind extends string, Target extends string, State ext
         last: null,
         puts: 0,
         touched: null,
+        vain: 0,
         done: false,
         endsAt: null,
       };

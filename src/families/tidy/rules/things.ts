@@ -29,6 +29,8 @@ export interface Things<Kind extends string = string, Target extends string = st
   readonly puts: number;
   /** The last touch that met nothing, to show that it was felt; `count` tells it from the one before. */
   readonly touched: (Point & { readonly count: number }) | null;
+  /** How many touches in a row put nothing away. */
+  readonly vain: number;
   /** Everything is away. */
   readonly done: boolean;
   /** When the end is shown, a little later. */
@@ -59,6 +61,8 @@ export interface Setting<Kind extends string, Target extends string> {
   readonly points: number;
   readonly penalty: number;
   readonly leastWidth: number;
+  /** So many square units are enough, where things should be larger than elsewhere. */
+  readonly ample?: number;
   readonly targets: readonly Target[];
   /** Where a kind belongs. */
   homeOf(kind: Kind): Target;
@@ -77,11 +81,15 @@ export const awayCount = ({ things }: Things) => things.filter(({ away }) => awa
 
 /** Small fingers miss by a little: a thing is touched as far as this from its middle. */
 const TOUCH = 60;
+/** And so much further with every touch in vain, up to a limit. */
+const MORE = 50;
+const MOST = 460;
 
 /** The thing under a finger, by the side of a thing's box. */
 export function thingAt<Kind extends string>(state: Things<Kind>, { x, y }: Point, side: number) {
   const away = (thing: Point) => distance(thing, { x: x - side / 2, y: y - side / 2 });
+  const reach = Math.min(MOST, TOUCH + MORE * state.vain);
   return looseThings(state)
-    .filter((thing) => away(thing) <= TOUCH)
+    .filter((thing) => away(thing) <= reach)
     .sort((a, b) => away(a) - away(b))[0];
 }

@@ -80,10 +80,10 @@ export function TidyPage<
   again,
   wholeScreen,
 }: TidyPageProps<Kind, Target, State, Action, Cue>) {
-  const { kinds, side, leastWidth, targets, boxOf, homeOf } = setting;
+  const { kinds, side, targets, boxOf, homeOf } = setting;
   const session = useGame(rules, UNMEASURED, { effects });
   // Before the state is read, so that the first picture has the right size.
-  const field = useField(session, leastWidth);
+  const field = useField(session, setting);
   const state = useGameState(session, (whole) => whole);
   const { size, things, chosen, last, touched, done, endsAt } = state;
   const over = done && endsAt === null;

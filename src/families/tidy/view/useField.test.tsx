@@ -16,6 +16,7 @@ const empty: Things = {
   last: null,
   puts: 0,
   touched: null,
+  vain: 0,
   done: false,
   endsAt: null,
 };
@@ -29,7 +30,7 @@ function setUp() {
   let session: GameSession<Things, ThingAction, never, Size> | undefined;
   function Field() {
     session = useGame(rules, SIZE, { effects: {} });
-    return <div data-testid="field" {...useField(session, 300)} />;
+    return <div data-testid="field" {...useField(session, { leastWidth: 300 })} />;
   }
   const { getByTestId } = render(<Field />);
   const field = getByTestId('field');

@@ -8,7 +8,7 @@ import type { ThingAction, Things } from '../rules/things';
 /** The element on which things lie: it tells the game its size and what fingers do. */
 export function useField<State extends Things, Target extends string, Cue>(
   { game, play, drawnBy }: GameSession<State, ThingAction<Target>, Cue, Size>,
-  leastWidth: number,
+  { leastWidth, ample }: { readonly leastWidth: number; readonly ample?: number },
 ) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -19,7 +19,7 @@ export function useField<State extends Things, Target extends string, Cue>(
     function measure() {
       const { clientWidth: width = 0, clientHeight: height = 0 } = field ?? {};
       if (width * height === 0) return;
-      const size = roomFor({ width, height }, leastWidth);
+      const size = roomFor({ width, height }, leastWidth, ample);
       // The first round waits for the true size; later sizes only move what is there.
       if (measured) game.play({ type: 'resize', size });
       else game.restart(size);
@@ -33,7 +33,7 @@ export function useField<State extends Things, Target extends string, Cue>(
     // finger outside, cannot be stopped any more.
     field.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false });
     return () => observer.disconnect();
-  }, [game, leastWidth]);
+  }, [game, leastWidth, ample]);
 
   const send =
     (type: 'grab' | 'drag' | 'drop' | 'cancel') =>

@@ -16,6 +16,9 @@ export const TOUCH_DELAY = 200;
 /** What can be taken. What Diamond Touch has already cannot. */
 export const loose = ({ collectibles }: State) => collectibles.filter(({ collectedAt }) => collectedAt === null);
 
+/** Where there is something to take. */
+export const foodOf = (state: State): readonly Cell[] => loose(state).map(({ position }) => position);
+
 export const lyingAt = (state: State, cell: Cell) => loose(state).find(({ position }) => sameCell(position, cell));
 
 export const botCells = ({ bot }: State): readonly Cell[] => bot?.cells ?? [];

@@ -17,6 +17,7 @@ import { GameOver } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
+import { foodOf } from '../rules/collectibles';
 import { type Action, type Options, rules } from '../rules/rules';
 import { ABILITIES, type Ability, type Cue, type State } from '../rules/state';
 import styles from './abilities.module.css';
@@ -41,7 +42,7 @@ export default function Abilities() {
     ...Object.fromEntries(ABILITIES.map((ability, index) => [`Digit${index + 1}`, ifNotHeld(() => toggle(ability))])),
     ...(playing && { ...noneHeld(directionKeys(turn)), Space: togglePause }),
   });
-  const swipes = useSwipes(session, turn);
+  const swipes = useSwipes(session, turn, foodOf);
   const covered = paused || !playing || undefined;
 
   return (

@@ -35,7 +35,7 @@ export function createDraw(refusal: Refusal) {
       const seen = look?.(collectible, brush);
       const { x, y } = middleOf(seen ?? position, board);
       const wiggle = brush.still ? 0 : Math.sin(brush.time / 340 + id * 1.7) * 0.1;
-      brush.sprite(type === 'normal' ? 'block' : type, x, y, board.cell * 1.15 * (seen?.grown ?? 1), { angle: wiggle });
+      brush.sprite(type === 'normal' ? 'block' : type, x, y, board.cell * 1.35 * (seen?.grown ?? 1), { angle: wiggle });
     }
     const snake = glideSnake(state.snake, brush.time, brush.glides);
     const bot = glideBot(botCells(state), brush.time, brush.glides);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import type { Size } from '../../../core/geometry';
+import { rules } from './rules';
 import {
   type Balloon,
   bodyOf,
@@ -9,11 +10,11 @@ import {
   type Cue,
   highestInSight,
   PRIZES,
-  rules,
   type State,
   secondsLeft,
+  skyFor,
   yAt,
-} from './rules';
+} from './sky';
 
 const SIZE: Size = { width: 800, height: 600 };
 
@@ -140,11 +141,66 @@ describe('Balloon Pop', () => {
     expect(game.state.popped).toBe(1);
   });
 
-  it('forgives a finger that lands just beside, and answers one that misses', () => {
-    const { tap, cues } = from({ balloons: [balloon()] });
-    expect(tap(400 + 40 + 15, 300)).toBe(false);
+  it('forgives a finger that lands beside, reaches further with every touch in vain, and answers one that misses', () => {
+    const { game, tap, cues } = from({ balloons: [balloon()] });
+    tap(400 + 40 + 45, 300);
     expect(cues.at(-1)).toMatchObject({ type: 'missed' });
-    expect(tap(400 + 40 + 13, 300)).toBe(true);
+    tap(400 + 40 + 44 + 49, 300);
+    expect(cues.at(-1)).toMatchObject({ type: 'missed' });
+    expect(game.state).toMatchObject({ popped: 0, vain: 2 });
+    tap(400 + 40 + 44 + 96, 300);
+    expect(game.state).toMatchObject({ popped: 1, vain: 0 });
+
+    const near = from({ balloons: [balloon()] });
+    near.tap(400 + 40 + 44, 300);
+    expect(near.game.state.popped).toBe(1);
+  });
+
+  it('reaches no further than 236, however often it was touched in vain', () => {
+    const { game, tap } = from({ balloons: [balloon()], vain: 50 });
+    tap(400 - 40 - 237, 300);
+    expect(game.state.popped).toBe(0);
+    tap(400 - 40 - 236, 300);
+    expect(game.state.popped).toBe(1);
+  });
+
+  it('means the nearest of two balloons', () => {
+    const { cues, tap } = from({ balloons: [balloon({ x: 300 }), balloon({ id: 100, x: 420, color: 'blue' })] });
+    tap(350, 300);
+    expect(cues[0]).toMatchObject({ type: 'popped', x: 300 });
+  });
+
+  it('pops no balloon that is not in the picture yet', () => {
+    const { game, tap } = from({ balloons: [balloon({ startY: 641 })], vain: 9 });
+    tap(400, 590);
+    expect(game.state.popped).toBe(0);
+  });
+
+  it('pops what a sliding finger touches, and misses nothing by it', () => {
+    const { game, cues } = from({ balloons: [balloon()] });
+    const slide = (x: number) => game.play({ type: 'slide', x, y: 300 });
+    expect(slide(400 + 40 + 9)).toBe(false);
+    expect(cues).toEqual([]);
+    slide(400 + 40 + 8);
+    expect(game.state).toMatchObject({ popped: 1, vain: 0 });
+  });
+
+  it('lets a prize be seen before a sliding finger takes it', () => {
+    const prize = { id: 5, x: 200, startY: 200, bornAt: 0, speed: 0.001, type: 'duck', points: 50 } as const;
+    const { game } = from({ balloons: [], prizes: [prize] });
+    game.advance(499);
+    game.play({ type: 'slide', x: 200, y: 200 });
+    expect(game.state.score).toBe(0);
+    game.advance(1);
+    game.play({ type: 'slide', x: 200, y: 200 });
+    expect(game.state.score).toBe(50);
+  });
+
+  it('has a sky of at most 360 units or half the pixels on its shorter side: a large screen has large balloons', () => {
+    expect(skyFor({ width: 300, height: 359 })).toEqual({ width: 300, height: 359 });
+    expect(skyFor({ width: 720, height: 900 })).toEqual({ width: 360, height: 450 });
+    expect(skyFor({ width: 1000, height: 540 }).height).toBeCloseTo(360);
+    expect(skyFor({ width: 3000, height: 2000 })).toEqual({ width: 1500, height: 1000 });
   });
 
   it('neither draws nor pops a balloon above position 80', () => {
@@ -153,7 +209,8 @@ describe('Balloon Pop', () => {
     expect(game.state.balloons).toHaveLength(1);
     game.advance(1);
     expect(game.state.balloons).toHaveLength(0);
-    expect(tap(400, 80)).toBe(false);
+    tap(400, 80);
+    expect(game.state.popped).toBe(0);
   });
 
   it('brings a collectible with a chance of 30 % per pop', () => {

@@ -1,110 +1,33 @@
-import { clamp, distance, type Point, type Size } from '../../../core/geometry';
+import { clamp, type Size } from '../../../core/geometry';
 import { tapHint } from '../../../core/hint';
 import type { Random } from '../../../core/random';
-import { earliest, type Rules, type Tools } from '../../../core/rules';
+import { earliest, type Rules } from '../../../core/rules';
+import {
+  type Action,
+  type Balloon,
+  COLORS,
+  type Cue,
+  EARLY_SPAWNS,
+  FIRST_BALLOONS,
+  type Floating,
+  FRAME,
+  goneAt,
+  highestInSight,
+  IN_SIGHT,
+  PRIZE_SIZE,
+  ROUND,
+  reaches,
+  SIZE,
+  SPAWN,
+  SPEED,
+  type State,
+  TOP,
+  yAt,
+} from './sky';
+import { slide, tap } from './touch';
 
-export const ROUND = 60_000;
-export const POP_POINTS = 10;
-/** Above this line a balloon is out of sight: neither drawn nor tapped. */
-export const TOP = 80;
-export const SIZE = { min: 60, max: 110 } as const;
-/** Units per 1/60 s. */
-export const SPEED = { min: 1, max: 3 } as const;
-/** So long a balloon is in sight at least, however low the stage is. */
-export const IN_SIGHT = 3000;
-export const SPAWN = { min: 800, max: 1500 } as const;
-/** A new game starts with three balloons and gets three more at these moments. */
-export const FIRST_BALLOONS = 3;
-export const EARLY_SPAWNS = [100, 300, 500] as const;
-export const POPPING = 300;
-export const PRIZE_CHANCE = 0.3;
-export const PRIZE_SIZE = 96;
-const PRIZE_SPEED = 2;
-const FRAME = 1000 / 60;
 /** A balloon that is shown to a child stays in sight for so many ms, if there is such a one. */
 const HINT_STAYS = 2500;
-/** Small fingers miss by a little: hit areas are larger than the pictures. */
-const REACH = 14;
-
-export const COLORS = ['red', 'blue', 'yellow', 'purple', 'pink', 'green', 'orange', 'teal'] as const;
-export type Color = (typeof COLORS)[number];
-
-export const PRIZES = { duck: 50, gift: 30, star: 25, diamond: 100, candy: 15, 'bonus-balloon': 20 } as const;
-export type Prize = keyof typeof PRIZES;
-const PRIZE_TYPES = Object.keys(PRIZES) as Prize[];
-
-/** Things that move at an even pace know where they started and when; `yAt` says where they are. */
-interface Floating {
-  readonly id: number;
-  readonly x: number;
-  readonly startY: number;
-  readonly bornAt: number;
-  /** Units per 1/60 s, upwards negative. */
-  readonly speed: number;
-}
-
-export interface Balloon extends Floating {
-  readonly size: number;
-  readonly color: Color;
-  /** When it was popped; its popping shows for 300 ms. */
-  readonly poppedAt: number | null;
-}
-
-export interface Collectible extends Floating {
-  readonly type: Prize;
-  readonly points: number;
-}
-
-export interface State {
-  readonly phase: 'playing' | 'over';
-  readonly width: number;
-  readonly height: number;
-  readonly balloons: readonly Balloon[];
-  readonly prizes: readonly Collectible[];
-  readonly score: number;
-  readonly popped: number;
-  readonly made: number;
-  readonly endsAt: number;
-  /** The coming spawns, the next one first. The last of them leads to another. */
-  readonly spawns: readonly number[];
-}
-
-export type Action =
-  | { readonly type: 'tap'; readonly x: number; readonly y: number }
-  | { readonly type: 'resize'; readonly width: number; readonly height: number };
-
-export type Cue =
-  | { readonly type: 'popped'; readonly x: number; readonly y: number; readonly color: Color; readonly streak: number }
-  | {
-      readonly type: 'collected';
-      readonly x: number;
-      readonly y: number;
-      readonly prize: Prize;
-      readonly points: number;
-    }
-  | { readonly type: 'missed'; readonly x: number; readonly y: number }
-  | { readonly type: 'over'; readonly score: number };
-
-export const yAt = ({ startY, speed, bornAt }: Floating, now: number) => startY + (speed * (now - bornAt)) / FRAME;
-
-const reaches = ({ startY, speed, bornAt }: Floating, y: number) => bornAt + ((y - startY) / speed) * FRAME;
-
-const goneAt = (balloon: Balloon) => (balloon.poppedAt === null ? reaches(balloon, TOP) : balloon.poppedAt + POPPING);
-
-export const secondsLeft = (state: State, now: number) =>
-  state.phase === 'over' ? 0 : Math.max(0, Math.ceil((state.endsAt - now) / 1000));
-
-/** The middle of a balloon's body: the picture hangs its string below it. */
-export const bodyOf = (balloon: Balloon, now: number) => ({ x: balloon.x, y: yAt(balloon, now) });
-
-/** The balloon nearest to floating away, of those whose middle has come up into the picture. */
-export function highestInSight({ balloons, height }: State, now: number): Point | null {
-  const seen = balloons
-    .filter(({ poppedAt }) => poppedAt === null)
-    .map((balloon) => bodyOf(balloon, now))
-    .filter(({ y }) => y < height);
-  return seen.reduce<Point | null>((top, at) => (top && top.y < at.y ? top : at), null);
-}
 
 export const rules: Rules<State, Action, Cue, Size> = {
   start({ width, height }, { now, random }) {
@@ -116,6 +39,7 @@ export const rules: Rules<State, Action, Cue, Size> = {
       prizes: [],
       score: 0,
       popped: 0,
+      vain: 0,
       made: 0,
       endsAt: now + ROUND,
       spawns: EARLY_SPAWNS.map((delay) => now + delay),
@@ -129,7 +53,7 @@ export const rules: Rules<State, Action, Cue, Size> = {
   play(state, action, tools) {
     if (action.type === 'resize') return resize(state, action, tools.now);
     if (state.phase !== 'playing') return state;
-    return tap(state, action.x, action.y, tools);
+    return action.type === 'tap' ? tap(state, action, tools) : slide(state, action, tools);
   },
 
   next(state) {
@@ -185,53 +109,6 @@ function addBalloon(state: State, now: number, random: Random, height: number): 
     poppedAt: null,
   };
   return { ...state, made: state.made + 1, balloons: [...state.balloons, balloon] };
-}
-
-function tap(state: State, x: number, y: number, { now, random, cue }: Tools<Cue>): State {
-  const touched = (balloon: Balloon) => {
-    const at = bodyOf(balloon, now);
-    return balloon.poppedAt === null && at.y >= TOP && distance(at, { x, y }) <= balloon.size / 2 + REACH;
-  };
-  const caught = (prize: Collectible) =>
-    distance({ x: prize.x, y: yAt(prize, now) }, { x, y }) <= PRIZE_SIZE / 2 + REACH;
-  // What was drawn last lies on top.
-  const prize = state.prizes.filter(caught).at(-1);
-  if (prize) {
-    const { points, type } = prize;
-    cue({ type: 'collected', x: prize.x, y: yAt(prize, now), prize: type, points });
-    return { ...state, score: state.score + points, prizes: state.prizes.filter(({ id }) => id !== prize.id) };
-  }
-  const balloon = state.balloons.filter(touched).at(-1);
-  if (!balloon) {
-    cue({ type: 'missed', x, y });
-    return state;
-  }
-  const at = bodyOf(balloon, now);
-  cue({ type: 'popped', ...at, color: balloon.color, streak: state.popped });
-  const popped: State = {
-    ...state,
-    score: state.score + POP_POINTS,
-    popped: state.popped + 1,
-    balloons: state.balloons.map((other) =>
-      other === balloon ? { ...other, poppedAt: now, startY: at.y, bornAt: now, speed: 0 } : other,
-    ),
-  };
-  return random.chance(PRIZE_CHANCE) ? addPrize(popped, at.x, at.y, now, random) : popped;
-}
-
-function addPrize(state: State, x: number, y: number, now: number, random: Random): State {
-  const type = random.pick(PRIZE_TYPES);
-  const margin = PRIZE_SIZE / 2;
-  const prize: Collectible = {
-    id: state.made + 1,
-    x: Math.min(Math.max(x, margin), Math.max(margin, state.width - margin)),
-    startY: y,
-    bornAt: now,
-    speed: PRIZE_SPEED,
-    type,
-    points: PRIZES[type],
-  };
-  return { ...state, made: state.made + 1, prizes: [...state.prizes, prize] };
 }
 
 /** A turned tablet: everything keeps its share of the width and its distance from the ground. */

@@ -10,19 +10,22 @@ import { Icon } from '../../../kit/ui/Icon';
 import { GameOver } from '../../../kit/ui/Overlay';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
-import { highestInSight, rules, secondsLeft } from '../rules/rules';
+import { rules } from '../rules/rules';
+import { highestInSight, secondsLeft, skyFor } from '../rules/sky';
 import { createDraw } from './draw';
 import { effects } from './effects';
 
 /** Until the stage is measured, which is before it is first shown. */
-const firstSize = () => ({ width: window.innerWidth, height: window.innerHeight - 160 });
-const resize = (size: Size) => ({ type: 'resize', ...size }) as const;
+const firstSize = () => skyFor({ width: window.innerWidth, height: window.innerHeight - 160 });
+const resize = (size: Size) => ({ type: 'resize', ...skyFor(size) }) as const;
 
 export default function BalloonPop() {
   const [draw] = useState(createDraw);
   const session = useGame(rules, firstSize(), { effects, resize });
   const { game } = session;
   const phase = useGameState(session, (state) => state.phase);
+  const width = useGameState(session, (state) => state.width);
+  const height = useGameState(session, (state) => state.height);
   const score = useGameState(session, (state) => state.score);
   const popped = useGameState(session, (state) => state.popped);
   const seconds = useGameTime(session, secondsLeft);
@@ -54,7 +57,7 @@ export default function BalloonPop() {
             record={isRecord && 'NEW HIGH SCORE'}
             score={{ label: 'Final Score', value: score }}
             again="New Game"
-            onAgain={() => session.restart(session.size)}
+            onAgain={() => session.restart(skyFor(session.size))}
             quiet={
               <a className="btn quiet" href="/">
                 <Icon name="home" />
@@ -74,7 +77,11 @@ export default function BalloonPop() {
         size="fill"
         sheet={sheet}
         draw={draw}
-        fingers={{ down: ({ x, y }) => session.play({ type: 'tap', x, y }) }}
+        world={{ width, height }}
+        fingers={{
+          down: ({ x, y }) => session.play({ type: 'tap', x, y }),
+          move: ({ x, y }) => session.play({ type: 'slide', x, y }),
+        }}
         label="Balloons. Tap them, or press Space to pop one."
       />
     </GamePage>

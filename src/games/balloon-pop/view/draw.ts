@@ -2,7 +2,7 @@ import wiggle from '../../../kit/art/wiggle.svg?url';
 import type { Brush } from '../../../kit/stage/brush';
 import { createSprites } from '../../../kit/stage/sprites';
 import type { sheet } from '../art/sheet';
-import { type Balloon, type Collectible, POPPING, PRIZE_SIZE, type State, TOP, yAt } from '../rules/rules';
+import { type Balloon, type Collectible, POPPING, PRIZE_SIZE, type State, TOP, yAt } from '../rules/sky';
 
 type Piece = keyof typeof sheet.pieces;
 
@@ -13,7 +13,7 @@ const STRING = 0.35;
 /** Balloons fade into the sky over so many units below the top line. */
 const FADE = 70;
 
-/** Wiggle, who sits on the hill and watches. */
+/** Wiggle, who sits on the hill, watches, and hops for every balloon that pops. */
 const WIGGLE = { url: wiggle, width: 330, height: 220, pieces: { wiggle: [0, 0, 330, 220] } } as const;
 
 export function createDraw() {
@@ -24,14 +24,28 @@ export function createDraw() {
   });
   return (brush: Brush<Piece>, state: State, now: number) => {
     const { context, density, width, height, time, still } = brush;
-    const size = Math.max(width * 0.13, 120);
+    const size = Math.max(width * 0.18, 120);
+    const hop = still ? 0 : hopOf(state, now) * size * 0.22;
     const breath = still ? 0 : Math.sin(time / 510) * 0.0125;
     const how = { scaleX: 1 + breath, scaleY: 1 - breath };
-    if (isHere) friend.draw(context, density, 'wiggle', width * 0.24 + size / 2, height * 0.98 - size / 3, size, how);
-    drawBalloons(brush, state, now);
+    if (isHere)
+      friend.draw(context, density, 'wiggle', width * 0.24 + size / 2, height * 0.98 - size / 3 - hop, size, how);
+    drawBalloons(enlarged(brush, width / state.width), state, now);
     return false;
   };
 }
+
+/** How high Wiggle is, from 0 to 1: up and down again while the last balloon pops. */
+export function hopOf({ balloons }: State, now: number): number {
+  const last = Math.max(...balloons.map(({ poppedAt }) => poppedAt ?? Number.NEGATIVE_INFINITY));
+  return now - last < POPPING ? Math.sin((Math.PI * (now - last)) / POPPING) : 0;
+}
+
+/** On a large screen a unit is more than a pixel: the sky scales as a whole. */
+export const enlarged = (brush: Brush<Piece>, zoom: number): Brush<Piece> => ({
+  ...brush,
+  sprite: (piece, x, y, width, options) => brush.sprite(piece, x * zoom, y * zoom, width * zoom, options),
+});
 
 function drawBalloons(brush: Brush<Piece>, state: State, now: number) {
   for (const balloon of state.balloons) {

@@ -1,6 +1,6 @@
 import type { Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
-import { type Cue, POP_POINTS } from '../rules/rules';
+import { type Cue, POP_POINTS } from '../rules/sky';
 
 export const effects: Effects<Cue> = {
   popped: ({ x, y, streak }) => ({

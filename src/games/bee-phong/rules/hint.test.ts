@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import type { Point } from '../../../core/geometry';
 import { flightOf } from './flight';
-import { goodPull, lands, pulledTo } from './hint';
+import { goodPull, kindPull, lands, pulledTo } from './hint';
 import { cupPlaces, type Meadow, meadowFor, slingRest } from './meadow';
 import { CUPS, cupsHit, rules, TICK } from './rules';
 
@@ -26,6 +26,45 @@ function begun(meadow: Meadow = MEADOW) {
 /** Ten cups of which only one is left. */
 const allBut = (left: number, meadow: Meadow) =>
   cupPlaces(meadow).map((position, index) => ({ id: index + 1, position, isHit: index !== left }));
+
+describe('a kind slingshot', () => {
+  const { cups } = begun().state;
+  const good = goodPull(MEADOW, cups) as Point;
+  /** Further and further from a good pull, until it lands no more. */
+  const bad = Array.from({ length: 40 }, (_, step) => ({ x: good.x + step * 4, y: good.y })).find(
+    (pull) => !lands(pull, MEADOW, cups),
+  ) as Point;
+
+  it('takes every pull as it is before the first miss, and one that lands always', () => {
+    expect(kindPull(bad, 0, MEADOW, cups)).toEqual(bad);
+    expect(kindPull(good, 3, MEADOW, cups)).toEqual(good);
+  });
+
+  it('takes a pull near a good one for it after a miss, and ever further ones after more', () => {
+    expect(lands(kindPull(bad, 1, MEADOW, cups), MEADOW, cups)).toBe(true);
+    const up = { x: 90, y: -60 };
+    expect(kindPull(up, 1, MEADOW, cups)).toEqual(up);
+    expect(lands(kindPull(up, 5, MEADOW, cups), MEADOW, cups)).toBe(true);
+  });
+
+  it('leaves a pull alone that is too short for a launch', () => {
+    expect(kindPull({ x: -3, y: 3 }, 9, MEADOW, cups)).toEqual({ x: -3, y: 3 });
+  });
+
+  it('counts misses in a row: after one the same pull lands, and then none is counted', () => {
+    const game = begun();
+    const throwIt = () => {
+      game.play({ type: 'pull', by: bad });
+      game.play({ type: 'launch' });
+      game.advance(12_000);
+    };
+    throwIt();
+    expect(game.state.misses).toBe(1);
+    throwIt();
+    expect(cupsHit(game.state)).toBe(1);
+    expect(game.state.misses).toBe(0);
+  });
+});
 
 describe('the hint of Bee Phong', () => {
   it('pulls from the bee to the very place whose pull lands', () => {

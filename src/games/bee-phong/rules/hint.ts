@@ -1,5 +1,5 @@
-import type { Point } from '../../../core/geometry';
-import { type Cup, flightOf } from './flight';
+import { distance, type Point } from '../../../core/geometry';
+import { type Cup, flightOf, launchVelocity } from './flight';
 import { type Meadow, slingRest } from './meadow';
 
 /** The pulls that are tried out: down and to the left, angle by angle and ever further. */
@@ -23,9 +23,18 @@ export function lands(pull: Point, meadow: Meadow, cups: readonly Cup[]): boolea
   return x > 0 && y < meadow.height && Boolean(flightOf(pull, meadow, cups).at(-1)?.cup);
 }
 
-/** Of all pulls that land the one with the most others around it that land, too: a small hand is never exact. */
-function findPull(meadow: Meadow, cups: readonly Cup[]): Point | null {
+interface Pulls {
+  /** All that land. */
+  readonly landing: readonly Point[];
+  /** Of these the one with the most others around it: a small hand is never exact. */
+  readonly best: Point | null;
+}
+
+function findPulls(meadow: Meadow, cups: readonly Cup[]): Pulls {
   const good = LENGTHS.map((length) => ANGLES.map((angle) => Number(lands(pullOf(length, angle), meadow, cups))));
+  const landing = LENGTHS.flatMap((length, row) =>
+    ANGLES.filter((_, column) => good[row]?.[column]).map((angle) => pullOf(length, angle)),
+  );
   let best: Point | null = null;
   let most = 0;
   for (const [row, length] of LENGTHS.entries()) {
@@ -40,17 +49,27 @@ function findPull(meadow: Meadow, cups: readonly Cup[]): Point | null {
       best = pullOf(length, angle);
     }
   }
-  return best;
+  return { landing, best };
 }
 
-/** Cups stand where their meadow puts them, and are others when that changes: the pull is looked for once. */
-const found = new WeakMap<readonly Cup[], Point | null>();
+/** Cups stand where their meadow puts them, and are others when that changes: the pulls are looked for once. */
+const found = new WeakMap<readonly Cup[], Pulls>();
+
+function pullsFor(meadow: Meadow, cups: readonly Cup[]): Pulls {
+  const known = found.get(cups) ?? findPulls(meadow, cups);
+  found.set(cups, known);
+  return known;
+}
 
 /** A pull that lands in a cup. */
-export function goodPull(meadow: Meadow, cups: readonly Cup[]): Point | null {
-  const known = found.get(cups);
-  if (known !== undefined) return known;
-  const pull = findPull(meadow, cups);
-  found.set(cups, pull);
-  return pull;
+export const goodPull = (meadow: Meadow, cups: readonly Cup[]): Point | null => pullsFor(meadow, cups).best;
+
+/** With every miss in a row a pull may be further, in units, from one that lands. */
+const KINDNESS = 70;
+
+/** A pull as it is meant after misses: the nearest that lands, if it came near. The dots show it, so nothing is hidden. */
+export function kindPull(by: Point, misses: number, meadow: Meadow, cups: readonly Cup[]): Point {
+  if (misses === 0 || !launchVelocity(by) || lands(by, meadow, cups)) return by;
+  const [nearest] = [...pullsFor(meadow, cups).landing].sort((a, b) => distance(a, by) - distance(b, by));
+  return nearest && distance(nearest, by) <= KINDNESS * misses ? nearest : by;
 }

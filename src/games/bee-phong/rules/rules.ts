@@ -3,7 +3,7 @@ import { dragHint } from '../../../core/hint';
 import type { Rules, Tools } from '../../../core/rules';
 import type { SlingAction } from '../../../families/sling/rules/sling';
 import { type Cup, fly, launchVelocity } from './flight';
-import { goodPull, pulledTo } from './hint';
+import { goodPull, kindPull, pulledTo } from './hint';
 import { cupPlaces, type Meadow, slingRest } from './meadow';
 
 export const TICK = 1000 / 60;
@@ -40,6 +40,8 @@ export interface State {
   /** The last pull, from where the keyboard aims on. */
   readonly lastPull: Point;
   readonly score: number;
+  /** How many bees in a row met no cup. */
+  readonly misses: number;
   /** When the bee flies on, the next one appears or the round is over; null while the child aims. */
   readonly dueAt: number | null;
 }
@@ -79,6 +81,7 @@ const newRound = (phase: State['phase'], meadow: Meadow): State => ({
   pull: null,
   lastPull: STRAIGHT_PULL,
   score: 0,
+  misses: 0,
   dueAt: null,
 });
 
@@ -95,7 +98,7 @@ export const rules: Rules<State, Action, Cue, Meadow> = {
       case 'resize':
         return resize(state, action.meadow);
       case 'pull':
-        return isReady(state) ? { ...state, pull: action.by } : state;
+        return isReady(state) ? { ...state, pull: action.by && meant(state, action.by) } : state;
       case 'launch':
         return isReady(state) ? launch(state, tools) : state;
       case 'tap':
@@ -122,6 +125,8 @@ export const rules: Rules<State, Action, Cue, Meadow> = {
   },
 };
 
+const meant = ({ misses, meadow, cups }: State, by: Point) => kindPull(by, misses, meadow, cups);
+
 function launch(state: State, { now, cue }: Tools<Cue>): State {
   const { bee, lastPull } = state;
   const pull = state.pull ?? lastPull;
@@ -146,12 +151,13 @@ function step(state: State, { now, cue }: Tools<Cue>): State {
   const score = Math.max(0, state.score + (cup ? CUP_POINTS : MISS_POINTS));
   if (!cup) {
     cue({ type: 'missed', at: position });
-    return { ...state, bee, score, dueAt: now + NEXT_AFTER_MISS };
+    return { ...state, bee, score, misses: state.misses + 1, dueAt: now + NEXT_AFTER_MISS };
   }
   const after = {
     ...state,
     bee,
     score,
+    misses: 0,
     cups: cups.map((other) => (other === cup ? { ...cup, isHit: true, hitAt: now } : other)),
   };
   const hit = cupsHit(after);

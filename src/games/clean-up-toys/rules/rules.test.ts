@@ -23,7 +23,7 @@ const SCREENS: readonly Size[] = [
   { width: 640, height: 294 },
 ];
 
-const roomOf = (screen: Size) => roomFor(screen, setting.leastWidth);
+const roomOf = (screen: Size) => roomFor(screen, setting.leastWidth, setting.ample);
 
 function setUp(seed = 1, size = SIZE) {
   const game = createGame(rules, size, seed);

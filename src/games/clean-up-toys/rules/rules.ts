@@ -20,6 +20,8 @@ export const setting: Setting<Kind, Target> = {
   // The basket takes everything.
   penalty: 0,
   leastWidth: 340,
+  // On a tablet the toys are large: six to eight need no more floor than this.
+  ample: 250_000,
   targets: ['basket'],
   homeOf: () => 'basket',
   boxOf: (_, size) => basketOf(size),

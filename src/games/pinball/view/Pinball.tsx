@@ -15,6 +15,7 @@ import { rules } from '../rules/rules';
 import { HEIGHT, type Side, sideOf, WIDTH } from '../rules/table';
 import { draw } from './draw';
 import { effects } from './effects';
+import { Friend } from './Friend';
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
@@ -89,6 +90,7 @@ export default function Pinball() {
         ) : null
       }
     >
+      <Friend score={score} />
       <Stage
         session={session}
         size={SIZE}

@@ -35,3 +35,6 @@ export interface State {
   readonly botOn: boolean;
   readonly bot: Bot | null;
 }
+
+/** Where there is something to eat. */
+export const foodOf = ({ apples }: State): readonly Cell[] => apples.map(({ position }) => position);

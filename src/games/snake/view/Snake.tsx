@@ -16,7 +16,7 @@ import { GamePage } from '../../../kit/ui/GamePage';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
-import type { Mode } from '../rules/state';
+import { foodOf, type Mode } from '../rules/state';
 import { createDraw } from './draw';
 import { effects } from './effects';
 import { MenuOverlay, SnakeOver } from './screens';
@@ -42,7 +42,7 @@ export default function Snake() {
   const toMenu = () => session.begin({ type: 'menu' });
   const togglePause = () => playing && setPaused(!paused);
   useKeys(playing ? { ...noneHeld(directionKeys(turn)), Space: togglePause } : {});
-  const swipes = useSwipes(session, turn);
+  const swipes = useSwipes(session, turn, foodOf);
 
   return (
     <GamePage

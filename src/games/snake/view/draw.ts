@@ -46,13 +46,13 @@ export function createDraw(refusal: Refusal) {
 function drawApples({ sprite, time, still }: Brush<Piece>, { apples, board: { cell } }: State) {
   for (const { id, position } of apples) {
     const bob = still ? 0 : Math.sin(time / 320 + id * 1.7) * cell * 0.05;
-    sprite('apple', (position.x + 0.5) * cell, (position.y + 0.45) * cell + bob, cell * 1.15);
+    sprite('apple', (position.x + 0.5) * cell, (position.y + 0.42) * cell + bob, cell * 1.45);
   }
 }
 
 function drawTongue({ sprite, time, still }: Brush<Piece>, x: number, y: number, cell: number, heading: Direction) {
   const out = still ? 1 : 0.75 + Math.sin(time / 170) * 0.25;
-  const reach = cell * (0.62 + 0.22 * out);
+  const reach = cell * (0.74 + 0.26 * out);
   const angle = ANGLE[heading];
   sprite('tongue', x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, cell * 0.5, { angle });
 }
@@ -67,7 +67,7 @@ function drawSnake(brush: Brush<Piece>, state: State, at: (index: number) => Cel
   if (heading && !over) drawTongue(brush, x, y, cell, heading);
   const scaleX = heading === 'LEFT' ? -1 : 1;
   const breath = brush.still || over ? 1 : 1 + Math.sin(brush.time / 260) * 0.03;
-  brush.sprite(over ? 'head-oops' : 'head', x, y, cell * 1.45, { scaleX, scaleY: breath });
+  brush.sprite(over ? 'head-oops' : 'head', x, y, cell * 1.75, { scaleX, scaleY: breath });
 }
 
 function drawBot(brush: Brush<Piece>, { cell }: SnakeBoard, bot: Bot, at: (index: number) => Cell) {
