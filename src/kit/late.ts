@@ -35,8 +35,8 @@ export const loadLate = <Part>(load: () => Promise<Part>, name: string): Promise
       return null;
     });
 
-/** The kit's own late parts: sound, confetti, popups and the like. */
-export const loadLateParts = () => loadLate(() => import('./late/parts'), 'sound, confetti and popups');
+/** The kit's own late parts: sound, popups and the like. */
+export const loadLateParts = () => loadLate(() => import('./late/parts'), 'sound and popups');
 
 /** Uses a part once it is there. Returns how to stop: what it started, or that it still would. */
 export function whenLoaded<Part>(loading: Promise<Part | null>, use: (part: Part) => () => void): () => void {

@@ -6,6 +6,7 @@ import {
   PLAY_LOCK,
   PLAY_MINUTES,
   PLAY_TIME,
+  PLAY_TIME_USED_KEY,
   PLAYED_KEY,
   SHELF,
   VOLUME,
@@ -15,7 +16,6 @@ import type { StorageKey } from '../kit/gameInfo';
 import { BEGUN_KEY } from '../kit/session/firstVisit';
 import { READ_ALOUD_KEY } from '../kit/session/readAloud';
 import { THEME_KEY } from '../kit/theme/themes';
-import { PLAY_TIME_USED_KEY } from './family/playTime';
 import { ABOUT_KEY } from './home/aboutKey';
 import { FAVORITES_KEY } from './home/favorites';
 

@@ -37,6 +37,7 @@ export const PLAY_LOCK = flag('wigglewood-play-lock', false);
 /** Whether minutes of play are counted. */
 export const COUNTS_PLAY = flag('wigglewood-counts-play', true);
 export const PLAYED_KEY = 'wigglewood-played';
+export const PLAY_TIME_USED_KEY = 'wigglewood-play-time-used';
 
 export const readSetting = <Value>({ key, parse }: Setting<Value>): Value => parse(readText(key));
 

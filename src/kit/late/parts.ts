@@ -1,8 +1,6 @@
 /** What a game can open without, as one script. */
-export { layConfetti, throwConfetti } from './confetti';
 export { countPlay } from './countPlay';
 export { moveElsewhere } from './elsewhere';
-export { showGlow } from './glow';
 export { kindAim } from './kindAim';
 export { offerHand } from './offerHand';
 export { paintPopups } from './paintPopups';

@@ -8,7 +8,8 @@ const { parts, wish } = vi.hoisted(() => ({
   parts: { throwConfetti: vi.fn(() => () => {}), layConfetti: vi.fn(() => () => {}), showGlow: vi.fn(() => () => {}) },
   wish: { still: false },
 }));
-vi.mock('../late', () => ({ loadLateParts: async () => parts }));
+vi.mock('../celebration/parts', () => parts);
+vi.mock('../late', () => ({ loadLate: (load: () => unknown) => load() }));
 vi.mock('./motion', () => ({ prefersStill: () => wish.still }));
 
 beforeEach(() => void vi.clearAllMocks());

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isCalm } from '../family/calm';
-import { loadLateParts } from '../late';
+import { loadLate } from '../late';
 import type { EffectBus } from '../session/effectBus';
 import { prefersStill } from './motion';
 
@@ -20,7 +20,7 @@ export function Celebration({ effectBus }: { effectBus: EffectBus }) {
     const unwatch = effectBus.watch(async ({ celebrate }) => {
       if (!celebrate) return;
       const asked = turn;
-      const parts = await loadLateParts();
+      const parts = await loadLate(() => import('../celebration/parts'), 'confetti');
       if (asked !== turn || !canvas.current || !parts) return;
       end();
       const show = isCalm() ? parts.showGlow : prefersStill() ? parts.layConfetti : parts.throwConfetti;

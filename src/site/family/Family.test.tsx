@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTellGame } from '../../kit/family/gameOnScreen';
+import { PLAY_TIME_USED_KEY } from '../../kit/family/settings';
 import { readText, writeText } from '../../kit/storage';
 import { Family } from './Family';
-import { dayOf, PLAY_TIME_USED_KEY, parsePlayed } from './playTime';
+import { dayOf, parsePlayed } from './playTime';
 
 const NOON = new Date(2026, 4, 4, 12).getTime();
 const pause = vi.fn();

@@ -5,8 +5,6 @@ export const YAWN_BEFORE = 120;
 export const GRACE = 120;
 export const TEN_MINUTES = 600;
 
-export const PLAY_TIME_USED_KEY = 'wigglewood-play-time-used';
-
 /** What was played on one day, as far as play time wants to know. */
 export interface PlayedDay {
   /** As in 2026-05-04. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { PLAY_TIME_USED_KEY as key } from '../../kit/family/settings';
 import { readText, useStoredText, writeText } from '../../kit/storage';
-import { countSeconds, PLAY_TIME_USED_KEY as key, type PlayedDay, parsePlayed, today } from './playTime';
+import { countSeconds, type PlayedDay, parsePlayed, today } from './playTime';
 
 const TICK = 1000;
 /** A tick that came later (the device slept) is no play. */
