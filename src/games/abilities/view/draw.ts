@@ -13,7 +13,7 @@ type Piece = keyof typeof sheet.pieces;
 const HEAD = 1.5;
 
 /**
- * How abilities look and blocks slide: a script that comes with the first touch, since nothing of it happens before.
+ * How abilities look and blocks slide: a script that comes with the first step, since nothing of it happens before.
  * Without it the head is plain.
  */
 type Powers = typeof import('./drawPowers');
@@ -23,13 +23,18 @@ export function createDraw(refusal: Refusal) {
   const glideBot = createGlide();
   let powers: Powers | null = null;
   let look: ReturnType<Powers['createLook']> | undefined;
-  void loadLate(() => import('./drawPowers'), 'powers').then((loaded) => {
-    powers = loaded;
-    look = loaded?.createLook();
-  });
+  let isAsked = false;
+  function askForPowers() {
+    isAsked = true;
+    void loadLate(() => import('./drawPowers'), 'powers').then((loaded) => {
+      powers = loaded;
+      look = loaded?.createLook();
+    });
+  }
 
   return (brush: Brush<Piece>, state: State, now: number) => {
     const { board } = state;
+    if (!isAsked && state.lastStep) askForPowers();
     for (const collectible of state.collectibles) {
       const { id, position, type } = collectible;
       const seen = look?.(collectible, brush);
