@@ -42,6 +42,6 @@ export function effectOf<Cue extends { readonly type: string }>(effects: Effects
 /** An effect as it is shown and said: in a calm game without points. */
 export function asShown(effect: Effect): Effect {
   const { say = '', counted, popup } = effect;
-  if (isCalm()) return popup && /\d/.test(popup.text) ? { ...effect, popup: undefined } : effect;
+  if (isCalm()) return popup && /\d|points/i.test(popup.text) ? { ...effect, popup: undefined } : effect;
   return counted ? { ...effect, say: say + counted } : effect;
 }

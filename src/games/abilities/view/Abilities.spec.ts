@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf, play, smallest } from '../../../../e2e/layout';
 import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 const score = async (page: Page) => Number(await hud(page, 'You').textContent());
@@ -73,3 +74,22 @@ test('Abilities: its cells are at least 20 px on a phone', async ({ page }) => {
   // 17 columns below 640 px, as specified.
   expect(board?.width).toBeGreaterThanOrEqual(17 * 20);
 });
+
+for (const [width, height, columns, cell] of [
+  [320, 568, 20, 15],
+  [360, 740, 20, 17],
+  [390, 664, 17, 20],
+  [390, 844, 17, 21],
+] as const) {
+  test(`Abilities: a cell is ${cell} px at least at ${width}x${height}, and no button under 64 px`, async ({
+    page,
+  }) => {
+    await play(page, '/abilities?verified=true', width, height);
+    const board = await boxOf(page.getByRole('application'));
+    expect(board.width / columns).toBeGreaterThanOrEqual(cell);
+    const buttons = page.getByRole('region', { name: 'Controls' }).getByRole('button');
+    await expect(buttons).toHaveCount(10);
+    expect(await smallest(buttons)).toBeGreaterThanOrEqual(64);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  });
+}

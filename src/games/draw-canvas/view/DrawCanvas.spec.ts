@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf, play, smallest } from '../../../../e2e/layout';
 import { expect, openGame, test } from '../../../../e2e/support';
 
 /** The color of the picture at a share of its width and height. */
@@ -175,4 +176,27 @@ test('Draw Canvas: paints by keyboard, and saves a PNG', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await download).suggestedFilename()).toBe('my-picture.png');
+});
+
+test('Draw Canvas: the sheet has its specified height and the most of the screen, and nothing slides', async ({
+  page,
+}) => {
+  // A sheet is 500 px high at most: on a tall phone its width is what can grow.
+  for (const [width, height, share] of [
+    [1024, 768, 0.6],
+    [390, 844, 0.56],
+    [360, 740, 0.58],
+    [390, 664, 0.54],
+    [320, 568, 0.47],
+  ] as const) {
+    await play(page, '/drawcanvas', width, height);
+    const sheet = await boxOf(page.getByRole('application'));
+    expect(sheet.height, `${width}x${height}`).toBeCloseTo(Math.min(500, height - 280), 0);
+    expect((sheet.width * sheet.height) / (width * height), `${width}x${height}`).toBeGreaterThanOrEqual(share);
+    const tools = page.locator('main button');
+    await expect(tools).toHaveCount(15);
+    expect(await smallest(tools), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    // Not 1: a browser's own share of a turned or scaled button is a hair less.
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.999 });
+  }
 });

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isReady } from './hardening/games';
+
+/** Presses the menu of a game away, if there is one. */
+export async function begin(page: Page) {
+  const button = page.locator('main > div:not(.play) > section .btn').first();
+  if (!(await button.isVisible())) return;
+  // A panel takes no press in its first moments.
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await expect(button).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+/** A game that is played, at this size. */
+export async function play(page: Page, address: string, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await page.waitForFunction(isReady);
+  await begin(page);
+}
+
+export const boxOf = async (found: Locator) => {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** The narrower side of the smallest thing to press below or beside the sheet or the board. */
+export const smallest = async (buttons: Locator) =>
+  Math.min(
+    ...(await buttons.evaluateAll((all) =>
+      // As laid out: what is chosen or pressed is shown a little smaller.
+      all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
+    )),
+  );
