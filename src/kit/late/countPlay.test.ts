@@ -26,8 +26,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what was played, by day and address', () => {
+it('keeps what was played, by day and address, and writes nothing before it is left', () => {
   vi.advanceTimersByTime(15_000);
+  expect(readText(PLAYED_KEY)).toBeNull();
+  show('hidden');
   expect(readText(PLAYED_KEY)).toBe('{"2026-03-09":{"/snake":15}}');
 });
 
@@ -62,6 +64,7 @@ it('takes the sleep of a device for no play', () => {
   const awake = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(awake + 3_600_000);
   vi.advanceTimersByTime(5_000);
+  stop();
   expect(playedToday()).toBe(10);
 });
 
@@ -69,11 +72,13 @@ it('gains and loses nothing by a clock that is set', () => {
   vi.advanceTimersByTime(5_000);
   vi.setSystemTime(new Date(2026, 2, 9, 8));
   vi.advanceTimersByTime(5_000);
+  stop();
   expect(playedToday()).toBe(10);
 });
 
 it('keeps nothing where counting is off', () => {
   writeText(COUNTS_PLAY.key, 'false');
   vi.advanceTimersByTime(10_000);
+  stop();
   expect(readText(PLAYED_KEY)).toBeNull();
 });

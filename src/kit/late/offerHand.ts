@@ -1,3 +1,4 @@
+import { loadHelp } from '../help';
 import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
 import { KIND_AFTER } from './kindAim';
@@ -11,13 +12,6 @@ const MOMENT = 600;
 const GLANCE = 100;
 
 const STIRS = ['pointerdown', 'pointermove', 'keydown'] as const;
-
-/** Null where it cannot come: the game goes on without it. */
-const loadHelp = () =>
-  import('../help/parts').catch((error) => {
-    console.warn('Playing without the hand that helps', error);
-    return null;
-  });
 
 /**
  * Looks after who cannot read: a hand shows what to do on the real stage, to who is new here and does not begin, to
