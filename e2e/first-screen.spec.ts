@@ -106,6 +106,10 @@ async function expectSides(page: Page, name: string, where: 'beside' | 'below') 
     if (where === 'beside') expect(x, name).toBeGreaterThanOrEqual(stage.right - 1);
     else expect(y, name).toBeGreaterThanOrEqual(stage.bottom);
   }
+  // Arrows are played with.
+  if (where === 'beside')
+    for (const arrow of await page.locator('button[data-direction]').all())
+      expect((await boxOf(arrow)).x, name).toBeGreaterThanOrEqual(stage.right - 1);
 }
 
 test('while a game is played, boards are large on every screen, and controls where thumbs are', async ({ page }) => {
