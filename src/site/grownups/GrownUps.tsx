@@ -4,6 +4,7 @@ import { SiteHeader } from '../layout/SiteHeader';
 import { Calm } from './Calm';
 import { GrownUpQuestion } from './GrownUpQuestion';
 import styles from './grownups.module.css';
+import { LockGuides } from './LockGuides';
 import { Played } from './Played';
 import { PlayLock } from './PlayLock';
 import { PlayTime } from './PlayTime';
@@ -36,6 +37,7 @@ export default function GrownUps() {
           <div className={styles.games}>
             <Shelf />
             <Played />
+            <LockGuides />
           </div>
         </GrownUpQuestion>
       </main>

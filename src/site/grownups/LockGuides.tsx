@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { PLAY_LOCK, useSetting } from '../../kit/family/settings';
 import styles from './play.module.css';
+import { Section } from './Section';
 
 /** One picture of a tablet, and what is done there. */
 function Step({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -33,7 +35,7 @@ const GAME = (
   </>
 );
 
-export function AppleGuide() {
+function AppleGuide() {
   return (
     <div>
       <h3>iPad and iPhone: Guided Access</h3>
@@ -67,7 +69,7 @@ export function AppleGuide() {
   );
 }
 
-export function AndroidGuide() {
+function AndroidGuide() {
   return (
     <div>
       <h3>Android: app pinning</h3>
@@ -99,5 +101,24 @@ export function AndroidGuide() {
         </Step>
       </ol>
     </div>
+  );
+}
+
+/** A tablet with a lock on it. */
+const PICTURE = <path d="M4 6H28V26H4ZM12 16H20V22H12ZM14 16V13A2 2 0 0 1 18 13V16" />;
+
+/** A page alone cannot lock the device, so this shows how the device does; at once where play is locked. */
+export function LockGuides() {
+  const [isLocked] = useSetting(PLAY_LOCK);
+  return (
+    <Section title="Lock the tablet" picture={PICTURE} text="What no page can do, the device itself can.">
+      <details className={styles.guides} open={isLocked}>
+        <summary>Show me how</summary>
+        <div>
+          <AppleGuide />
+          <AndroidGuide />
+        </div>
+      </details>
+    </Section>
   );
 }

@@ -1,12 +1,10 @@
 import { PLAY_LOCK, useSetting } from '../../kit/family/settings';
-import { AndroidGuide, AppleGuide } from './LockGuides';
-import styles from './play.module.css';
 import { Section } from './Section';
 import { Switch } from './Switch';
 
 const PICTURE = <path d="M7 14H25V27H7ZM11 14V10A5 5 0 0 1 21 10V14M16 19V22" />;
 
-/** Whether a game holds the screen. A page alone cannot lock the device, so it shows how the device does. */
+/** Whether a game holds the screen. */
 export function PlayLock() {
   const [isLocked, lock] = useSetting(PLAY_LOCK);
   return (
@@ -16,11 +14,6 @@ export function PlayLock() {
       text="A game stays on the whole screen. Hold two corners for two seconds to leave, or press Home and answer."
     >
       <Switch name="Play lock" on={isLocked} set={lock} />
-      <details className={styles.guides} open={isLocked}>
-        <summary>Lock the tablet itself, too</summary>
-        <AppleGuide />
-        <AndroidGuide />
-      </details>
     </Section>
   );
 }
