@@ -16,6 +16,7 @@ import { STORAGE_KEYS } from './site/storageKeys';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
   './games/*/view/*.tsx',
+  './site/album/Album.tsx',
   './site/home/Home.tsx',
   './site/donate/Donate.tsx',
   './site/grownups/GrownUps.tsx',

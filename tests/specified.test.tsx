@@ -17,6 +17,8 @@ const PAGES = [
   '/blog/safe-online-games',
   // Not of the specification (docs/decisions/0017-the-grown-ups-corner.md).
   '/grown-ups',
+  // Nor this one (docs/decisions/0018-the-album.md).
+  '/album',
 ];
 
 /** Address, catalogue name, catalogue age, the age of the game's own page where one is given, genre where one is given. */
@@ -76,6 +78,9 @@ const KEYS = [
   'wigglewood-counts-play',
   'wigglewood-played',
   'wigglewood-play-time-used',
+  // Nor this one (docs/decisions/0018-the-album.md).
+  'wigglewood-stickers',
+  'wigglewood-sticker-book',
 ];
 
 let pages: readonly StaticPage[] = [];

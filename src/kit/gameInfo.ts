@@ -17,6 +17,8 @@ export interface CardInfo {
   /** The address of its picture. */
   readonly preview: string;
   readonly isNew?: boolean;
+  /** Pictures are made in it: the album leads there. */
+  readonly makesPictures?: boolean;
 }
 
 /** What a game's page says about itself. It is in the page's HTML, never in a script. */

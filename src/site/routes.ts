@@ -5,7 +5,7 @@ import type { Article } from './pages/articles/article';
 import { noAdsGames } from './pages/articles/no-ads-games';
 import { safeKidsGames } from './pages/articles/safe-kids-games';
 import { safeOnlineGames } from './pages/articles/safe-online-games';
-import { DONATE, GROWN_UPS, HOME, NOT_FOUND_PAGE, PRIVACY } from './pages/info';
+import { ALBUM, DONATE, GROWN_UPS, HOME, NOT_FOUND_PAGE, PRIVACY } from './pages/info';
 
 /** One address of the site. The browser never needs this table: each page's HTML says what it is. */
 export interface Route {
@@ -32,6 +32,7 @@ export const ROUTES: readonly Route[] = [
     }),
   ),
   { path: '/privacy', page: PRIVACY, source: 'src/site/pages/Privacy.tsx' },
+  { path: '/album', page: ALBUM, source: 'src/site/album/Album.tsx' },
   { path: '/grown-ups', page: GROWN_UPS, source: 'src/site/grownups/GrownUps.tsx' },
   { path: '/donate', page: DONATE, source: 'src/site/donate/Donate.tsx' },
   ...gamePages.flatMap(({ page, source, aliases }): Route[] => [

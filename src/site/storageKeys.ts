@@ -15,11 +15,16 @@ import {
 import type { StorageKey } from '../kit/gameInfo';
 import { BEGUN_KEY } from '../kit/session/firstVisit';
 import { READ_ALOUD_KEY } from '../kit/session/readAloud';
+import { STICKERS_KEY } from '../kit/stickers/given';
 import { THEME_KEY } from '../kit/theme/themes';
+import { BOOK_KEY } from './album/bookKey';
 import { ABOUT_KEY } from './home/aboutKey';
 import { FAVORITES_KEY } from './home/favorites';
 
 const FLAG = '`true` or `false`';
+
+/** What the browser's database holds, beside the keys. */
+export const ALBUM_PURPOSE = 'The pictures of the album, and what is not finished yet';
 
 /** Every key of local storage the product uses; session storage and cookies are not used at all. */
 export const STORAGE_KEYS: readonly StorageKey[] = [
@@ -52,6 +57,12 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     key: PLAY_TIME_USED_KEY,
     purpose: 'How long was played today, where there is a play time',
     value: 'a JSON object: the day, seconds, the latest time seen, what was given on top, whether Wiggle sleeps',
+  },
+  { key: STICKERS_KEY, purpose: 'The stickers you were given', value: 'a JSON list of names' },
+  {
+    key: BOOK_KEY,
+    purpose: 'The pages of your sticker book',
+    value: 'JSON: by scene, the stickers with their places',
   },
   ...gameKeys,
 ];

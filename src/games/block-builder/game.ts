@@ -9,6 +9,7 @@ export const card: CardInfo = {
   color: '#ff8a78',
   description: 'Twelve colors of blocks. Build a house, a robot, anything!',
   preview,
+  makesPictures: true,
 };
 
 export const page: PageText = {

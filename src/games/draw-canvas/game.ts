@@ -9,6 +9,7 @@ export const card: CardInfo = {
   color: '#ffcf70',
   description: 'Draw with all your fingers! Splash, fill and stamp big shapes.',
   preview,
+  makesPictures: true,
 };
 
 export const page: PageText = {

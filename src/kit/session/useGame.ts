@@ -3,6 +3,8 @@ import { createGame, type Game } from '../../core/game';
 import type { Point, Size } from '../../core/geometry';
 import type { Rules } from '../../core/rules';
 import { pace } from '../family/calm';
+import { leaveStickers, noteFacts } from '../stickers';
+import type { StickerSet } from '../stickers/sticker';
 import { createEffectBus } from './effectBus';
 import { asShown, type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
@@ -13,12 +15,13 @@ import { useSound } from './useSound';
 /** The one place where chance enters the product. */
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-interface Setting<Action, Cue extends { readonly type: string }> {
+interface Setting<State, Action, Cue extends { readonly type: string }> {
   readonly effects: Effects<Cue>;
   /** Where a game keeps its mute, if it does. */
   readonly mute?: [boolean, (muted: boolean) => void];
   /** The action that tells the rules a new size of the stage, where they want to know it. */
   readonly resize?: (size: Size) => Action;
+  readonly stickers?: StickerSet<State, Cue>;
 }
 
 /**
@@ -28,7 +31,7 @@ interface Setting<Action, Cue extends { readonly type: string }> {
 export function useGame<State, Action, Cue extends { readonly type: string }, Options>(
   rules: Rules<State, Action, Cue, Options>,
   options: Options,
-  { effects, mute, resize }: Setting<Action, Cue>,
+  { effects, mute, resize, stickers }: Setting<State, Action, Cue>,
 ): GameSession<State, Action, Cue, Options> {
   const [game] = useState(() => createGame(rules, options, newSeed()));
   const [effectBus] = useState(createEffectBus);
@@ -39,6 +42,8 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     tries: { played: 0, failures: 0 },
     /** The game told of what an action did. */
     told: false,
+    /** Those of its stickers that were earned in this visit. */
+    stickers: new Set<string>(),
   }));
   const [paused, setPaused] = useState(false);
   const [round, setRound] = useState(0);
@@ -62,9 +67,11 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
         else if (effect.popup) stage.tries.failures = 0;
         stage.told = true;
         playEffect(effect);
+        if (stickers) noteFacts(stickers, stage.stickers, cue, game.state, playEffect);
       }),
-    [game, effects, playEffect, stage],
+    [game, effects, stickers, playEffect, stage],
   );
+  useEffect(() => leaveStickers, []);
   useClock(game, paused);
 
   return useMemo(() => {

@@ -7,6 +7,7 @@ import { SiteHeader } from '../layout/SiteHeader';
 import { OfflineSign } from '../offline/OfflineSign';
 import { AboutGames } from './AboutGames';
 import { AgeButtons } from './AgeButtons';
+import album from './album.svg?url';
 import { EmptyState } from './EmptyState';
 import { useFavorites } from './favorites';
 import { GameCard } from './GameCard';
@@ -105,6 +106,11 @@ export default function Home() {
             />
           ))}
         </ul>
+        <a className={styles.album} href="/album">
+          <img src={album} alt="" width="240" height="140" loading="lazy" />
+          <b>Wiggle&apos;s Album</b>
+          <span>Your pictures and stickers</span>
+        </a>
         <OfflineSign />
         {shelf.length > 0 && <PutAway count={catalogue.length - shelf.length} />}
       </main>

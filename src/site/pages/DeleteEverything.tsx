@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './StoredThings.module.css';
 import { REFUSED, readStored, type Stored } from './stored';
+import type { StoredAlbum } from './useStoredAlbum';
+
+/** Said where the album would not be filled again. */
+const HALF_BACK = 'Your pictures could not be put back. Your browser did not let us.';
 
 interface DeleteEverythingProps {
   /** Stores and deletes; false says that the device refused some of it. */
   write(values: Stored): boolean;
+  /** The album beside the list. */
+  readonly album: StoredAlbum;
   /** Says what happened, to readers too. */
   say(status: string): void;
 }
@@ -16,7 +22,7 @@ type Step =
   | { readonly name: 'undo'; readonly deleted: Stored };
 
 /** Asks once, then deletes every key; it can be undone until the page is left. */
-export function DeleteEverything({ write, say }: DeleteEverythingProps) {
+export function DeleteEverything({ write, album, say }: DeleteEverythingProps) {
   const [step, setStep] = useState<Step>({ name: 'offer' });
   const focused = useRef<HTMLElement>(null);
   const began = useRef(step);
@@ -41,7 +47,8 @@ export function DeleteEverything({ write, say }: DeleteEverythingProps) {
     const deleted = Object.fromEntries(
       Object.entries(before).filter(([key, value]) => value !== null && after[key] === null),
     );
-    const any = Object.keys(deleted).length > 0;
+    const any = Object.keys(deleted).length > 0 || album.holds;
+    void album.empty().then((emptied) => emptied || say(REFUSED));
     setStep(any ? { name: 'undo', deleted } : { name: 'offer' });
     if (!done) say(REFUSED);
     else
@@ -50,6 +57,7 @@ export function DeleteEverything({ write, say }: DeleteEverythingProps) {
 
   function undo(deleted: Stored) {
     const done = write(deleted);
+    void album.fill().then((filled) => filled || say(HALF_BACK));
     setStep({ name: 'offer' });
     say(
       done ? 'Everything is back.' : 'Everything is back for this visit. Your browser did not let us keep it longer.',

@@ -34,8 +34,13 @@ export default function Privacy() {
           <p>
             A few small things are remembered by your own browser, so that a record or a favorite is still there
             tomorrow. They never leave the device, and stay until you delete them, but for minutes of play (see below).
-            You can see and delete each of them here. A picture that a child draws or builds is not among them: it is
-            kept only where you save it yourself.
+            You can see and delete each of them here.
+          </p>
+          <p>
+            The pictures that a child draws or builds are kept in <a href="/album">the album</a>, at most sixty, with
+            what is not finished yet. They, too, stay on this device alone, in your browser&apos;s own database, until
+            you put them into the bin or delete them here. We ask your browser not to throw them away when it wants
+            room. The stickers of the album are kept in the list below.
           </p>
           <p>
             A copy of the games is kept, too, so that they play offline. It holds our files and nothing about you; your

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
-import { STORAGE_KEYS } from '../storageKeys';
+import { ALBUM_PURPOSE, STORAGE_KEYS } from '../storageKeys';
 import { DeleteEverything } from './DeleteEverything';
 import styles from './StoredThings.module.css';
 import { REFUSED, readStored, type Stored, writeStored } from './stored';
+import { useStoredAlbum } from './useStoredAlbum';
 
 /** Every stored key with its purpose and value, each with a way to delete it. */
 export function StoredThings() {
   const [values, setValues] = useState<Stored>({});
   const [status, setStatus] = useState('');
   useEffect(() => setValues(readStored()), []);
+  const album = useStoredAlbum();
+
+  async function deleteAlbum() {
+    setStatus((await album.empty()) ? `Deleted: ${ALBUM_PURPOSE}.` : REFUSED);
+  }
 
   /** True where the device did as it was told. */
   function write(next: Stored): boolean {
@@ -41,7 +47,16 @@ export function StoredThings() {
           );
         })}
       </ul>
-      <DeleteEverything write={write} say={setStatus} />
+      <div className={styles.album}>
+        <div>
+          <b>{ALBUM_PURPOSE}</b>
+          <span>{album.holds ? album.words : 'No pictures'}</span>
+        </div>
+        <button type="button" className="btn quiet" disabled={!album.holds} onClick={deleteAlbum}>
+          Delete<span className="visuallyHidden">: {ALBUM_PURPOSE}</span>
+        </button>
+      </div>
+      <DeleteEverything write={write} album={album} say={setStatus} />
       <p className={styles.status} role="status">
         {status}
       </p>

@@ -32,6 +32,14 @@ export const PRIVACY: PageInfo = {
   keywords: ['privacy policy', 'kids privacy', 'COPPA', 'children’s code', 'no data collection'],
 };
 
+export const ALBUM: PageInfo = {
+  path: '/album',
+  title: "Wiggle's album: your pictures and stickers",
+  description:
+    'The pictures a child drew and built, as on a fridge door, and a sticker book to play with. Kept on this device alone, without an account.',
+  keywords: ['kids drawing album', 'sticker book for kids', 'keep drawings on tablet', 'no account'],
+};
+
 export const GROWN_UPS: PageInfo = {
   path: '/grown-ups',
   title: `For grown-ups: how ${NAME} plays on this device`,

@@ -6,13 +6,17 @@ export function savePicture(canvas: HTMLCanvasElement | null, name: string): voi
   // What another thread has painted can be copied from its canvas, but not asked for.
   const copy = makePicture(canvas.width, canvas.height, (context) => context.drawImage(canvas, 0, 0));
   copy.toBlob((blob) => {
-    if (!blob) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (blob) giveFile(blob, name);
   });
+}
+
+/** Hands a file out, as a download. */
+export function giveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The style sheet of each game says what of its page goes on paper: the picture alone. */

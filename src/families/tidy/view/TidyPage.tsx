@@ -6,6 +6,7 @@ import type { GameSession } from '../../../kit/session/session';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import type { Sheet } from '../../../kit/stage/sprites';
+import type { StickerSet } from '../../../kit/stickers/sticker';
 import { BigButton } from '../../../kit/ui/BigButton';
 import type { HudItem } from '../../../kit/ui/GameFrame';
 import { GamePage } from '../../../kit/ui/GamePage';
@@ -33,6 +34,7 @@ interface TidyPageProps<
   readonly rules: Rules<State, ThingAction<Target> | Action, Cue, Size>;
   readonly setting: Setting<Kind, Target>;
   readonly effects: Effects<Cue>;
+  readonly stickers: StickerSet<State, Cue>;
   /** Its strip `things` has a picture for each kind; `menu` is for the end. */
   readonly sheet: Sheet<'things' | 'menu'>;
   readonly className: string | undefined;
@@ -68,6 +70,7 @@ export function TidyPage<
   rules,
   setting,
   effects,
+  stickers,
   sheet,
   className,
   label,
@@ -81,7 +84,7 @@ export function TidyPage<
   wholeScreen,
 }: TidyPageProps<Kind, Target, State, Action, Cue>) {
   const { kinds, side, targets, boxOf, homeOf } = setting;
-  const session = useGame(rules, UNMEASURED, { effects });
+  const session = useGame(rules, UNMEASURED, { effects, stickers });
   // Before the state is read, so that the first picture has the right size.
   const field = useField(session, setting);
   const state = useGameState(session, (whole) => whole);

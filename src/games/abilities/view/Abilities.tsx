@@ -20,12 +20,13 @@ import { card, keys } from '../game';
 import { foodOf } from '../rules/collectibles';
 import { type Action, type Options, rules } from '../rules/rules';
 import { ABILITIES, type Ability, type Cue, type State } from '../rules/state';
+import { stickers } from '../stickers';
 import styles from './abilities.module.css';
 import { createDraw } from './draw';
 import { effects, NAMES } from './effects';
 
 export default function Abilities() {
-  const session = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects });
+  const session = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects, stickers });
   const { game, paused, setPaused } = session;
   const [refusal] = useState(createRefusal);
   const [draw] = useState(() => createDraw(refusal));

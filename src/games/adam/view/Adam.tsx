@@ -10,6 +10,7 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import type { Shape } from '../rules/code';
 import { type Difficulty, LEVELS, rules } from '../rules/rules';
+import { stickers } from '../stickers';
 import styles from './adam.module.css';
 import { Editor } from './Editor';
 import { codeText, effects } from './effects';
@@ -23,7 +24,7 @@ const DIFFICULTIES: readonly [Difficulty, string][] = [
 ];
 
 export default function Adam() {
-  const session = useGame(rules, undefined, { effects });
+  const session = useGame(rules, undefined, { effects, stickers });
   const difficulty = useGameState(session, (state) => state.difficulty);
   const secretCode = useGameState(session, (state) => state.secretCode);
   const guesses = useGameState(session, (state) => state.guesses);

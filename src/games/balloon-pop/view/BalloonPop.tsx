@@ -12,6 +12,7 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
 import { highestInSight, secondsLeft, skyFor } from '../rules/sky';
+import { stickers } from '../stickers';
 import { createDraw } from './draw';
 import { effects } from './effects';
 
@@ -21,7 +22,7 @@ const resize = (size: Size) => ({ type: 'resize', ...skyFor(size) }) as const;
 
 export default function BalloonPop() {
   const [draw] = useState(createDraw);
-  const session = useGame(rules, firstSize(), { effects, resize });
+  const session = useGame(rules, firstSize(), { effects, stickers, resize });
   const { game } = session;
   const phase = useGameState(session, (state) => state.phase);
   const width = useGameState(session, (state) => state.width);

@@ -16,6 +16,7 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { meadowFor } from '../rules/meadow';
 import { CUPS, cupsHit, rules } from '../rules/rules';
+import { stickers } from '../stickers';
 import styles from './bee-phong.module.css';
 import { createDraw } from './draw';
 import { effects } from './effects';
@@ -26,7 +27,7 @@ const STEP = 5;
 const screenMeadow = () => meadowFor(window.innerWidth, window.innerHeight);
 
 export default function BeePhong() {
-  const session = useGame(rules, screenMeadow(), { effects });
+  const session = useGame(rules, screenMeadow(), { effects, stickers });
   const [draw] = useState(createDraw);
   const phase = useGameState(session, (state) => state.phase);
   const score = useGameState(session, (state) => state.score);

@@ -23,7 +23,7 @@ export const sheet = {
     eraser: [498, 0, 80, 80],
     menu: [0, 0, 330, 220],
     'tool-clear': [582, 0, 80, 80],
-    'tool-print': [666, 0, 80, 80],
+    'tool-keep': [666, 0, 80, 80],
     'tool-save': [750, 0, 80, 80],
     'tool-undo': [834, 0, 80, 80],
   },

@@ -73,6 +73,8 @@ export type Action =
   | Press
   | ({ readonly type: 'drag' } & Cell)
   | { readonly type: 'move'; readonly direction: Direction }
+  /** Builds on what was built another time. */
+  | { readonly type: 'go-on'; readonly blocks: readonly Omit<Block, 'id'>[] }
   | ({ readonly type: 'resize' } & WindowSize);
 
 export type Cue =
@@ -85,7 +87,7 @@ export const canUndo = ({ history }: State) => history.length > 0;
 const tooMany = (steps: State['history']) => steps.length > UNDO_CAP;
 
 /** Everything that was built, whether the board has room for it or not. */
-const wholeOf = ({ blocks, outside }: State): readonly Block[] =>
+export const wholeOf = ({ blocks, outside }: State): readonly Block[] =>
   outside.length > 0 ? [...blocks, ...outside] : blocks;
 
 /** What of everything built is on the board, and what is not. */
@@ -160,6 +162,13 @@ function resize(state: State, { width, height }: WindowSize): State {
   return { ...state, board, ...fitting(wholeOf(state), board), stroke: null, cursor: null };
 }
 
+function goOn(state: State, blocks: readonly Omit<Block, 'id'>[], { cue }: Tools<Cue>): State {
+  cue({ type: 'begun' });
+  const whole = blocks.map((block, index) => ({ ...block, id: state.nextId + index }));
+  const nextId = state.nextId + whole.length;
+  return { ...state, phase: 'playing', ...fitting(whole, state.board), nextId, history: [], stroke: null };
+}
+
 export const rules: Rules<State, Action, Cue, WindowSize> = {
   start: ({ width, height }) => ({
     phase: 'intro',
@@ -182,6 +191,7 @@ export const rules: Rules<State, Action, Cue, WindowSize> = {
       cue({ type: 'begun' });
       return { ...state, phase: 'playing' };
     }
+    if (action.type === 'go-on') return goOn(state, action.blocks, tools);
     if (state.phase === 'intro') return state;
     switch (action.type) {
       case 'color':

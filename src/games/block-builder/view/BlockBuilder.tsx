@@ -1,9 +1,13 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { AlbumLink } from '../../../families/picture/view/AlbumLink';
+import { PrintButton } from '../../../families/picture/view/PrintButton';
+import { savePicture } from '../../../families/picture/view/savePicture';
+import { useKeeping } from '../../../families/picture/view/useKeeping';
 import { directionKeys, ifNotHeld, useKeys } from '../../../kit/input/keys';
 import type { Finger } from '../../../kit/input/pointer';
 import { atLift, atTouch } from '../../../kit/input/press';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
+import type { Watched } from '../../../kit/session/session';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Stage } from '../../../kit/stage/Stage';
@@ -13,7 +17,9 @@ import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
-import { COLOR_IDS, canUndo, rules } from '../rules/rules';
+import { COLOR_IDS, canUndo, rules, type State, wholeOf } from '../rules/rules';
+import { parseBlocks } from '../rules/saved';
+import { stickers } from '../stickers';
 import styles from './block-builder.module.css';
 import { createDraw } from './draw';
 import { effects } from './effects';
@@ -23,7 +29,7 @@ const [LEFT_BUTTON, RIGHT_BUTTON] = [0, 2];
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 export default function BlockBuilder() {
-  const session = useGame(rules, windowSize(), { effects });
+  const session = useGame(rules, windowSize(), { effects, stickers });
   const [draw] = useState(createDraw);
   const playing = useGameState(session, ({ phase }) => phase === 'playing');
   const board = useGameState(session, (state) => state.board);
@@ -33,6 +39,16 @@ export default function BlockBuilder() {
   const undoable = useGameState(session, canUndo);
   /** One finger builds; others that rest on the screen do nothing. */
   const builder = useRef<number | null>(null);
+
+  const keeping = useKeeping(session, {
+    game: card.path,
+    canvas: pictureCanvas,
+    making: () => wholeOf(session.game.state),
+    isEmpty: () => wholeOf(session.game.state).length === 0,
+    hasBegun: () => session.game.state.phase === 'playing',
+    goOn: (making) => void session.play({ type: 'go-on', blocks: parseBlocks(making) }),
+  });
+  useOnBuild(session, keeping.changed);
 
   useScreenResize(() => session.play({ type: 'resize', ...windowSize() }));
 
@@ -69,7 +85,13 @@ export default function BlockBuilder() {
       goal="Build whatever you like!"
       running={false}
       canPause={false}
-      overlay={!playing && <Intro begin={() => session.play({ type: 'begin' })} />}
+      overlay={keeping.panel ?? (!playing && <Intro begin={() => session.play({ type: 'begin' })} />)}
+      buttons={
+        <>
+          {playing && <PrintButton />}
+          <AlbumLink ref={keeping.album} />
+        </>
+      }
       controls={
         playing && (
           <div className={styles.desk}>
@@ -100,8 +122,8 @@ export default function BlockBuilder() {
                 {...atLift(() => session.play({ type: 'eraser' }))}
               />
               <Tool piece="tool-undo" label="Undo" disabled={!undoable} {...atLift(undo)} />
+              <Tool piece="tool-keep" label="Keep in the album" onClick={keeping.keep} />
               <Tool piece="tool-save" label="Save picture" onClick={save} />
-              <Tool piece="tool-print" label="Print picture" onClick={printPicture} />
               {/* Apart from Undo, and only when a finger lifts on it: no wrist is to wipe a castle. */}
               <Tool
                 piece="tool-clear"
@@ -142,7 +164,22 @@ export default function BlockBuilder() {
   );
 }
 
-const save = () => savePicture(document.querySelector(`.${styles.board} canvas`), 'my-blocks.png');
+const pictureCanvas = () => document.querySelector<HTMLCanvasElement>(`.${styles.board} canvas`);
+
+const save = () => savePicture(pictureCanvas(), 'my-blocks.png');
+
+/** Calls back whenever blocks come or go. */
+function useOnBuild({ game }: Watched<State>, built: () => void) {
+  const latest = useRef(built);
+  useEffect(() => {
+    let { blocks } = game.state;
+    return game.subscribe(() => {
+      if (game.state.blocks === blocks) return;
+      blocks = game.state.blocks;
+      latest.current();
+    });
+  }, [game]);
+}
 
 function Intro({ begin }: { begin: () => void }) {
   return (

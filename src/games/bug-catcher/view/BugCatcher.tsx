@@ -14,6 +14,7 @@ import { card, keys } from '../game';
 import { wanted } from '../rules/bugs';
 import { fieldFor } from '../rules/layout';
 import { isAboutToChange, ROUND, rules, secondsLeft } from '../rules/rules';
+import { stickers } from '../stickers';
 import styles from './bug-catcher.module.css';
 import { draw } from './draw';
 import { effects } from './effects';
@@ -24,7 +25,7 @@ const FIRST_SIZE = { width: 360, height: 480 };
 const resize = (size: Size) => ({ type: 'resize', ...fieldFor(size) }) as const;
 
 export default function BugCatcher() {
-  const session = useGame(rules, FIRST_SIZE, { effects, resize });
+  const session = useGame(rules, FIRST_SIZE, { effects, stickers, resize });
   const phase = useGameState(session, (state) => state.phase);
   const score = useGameState(session, (state) => state.score);
   const target = useGameState(session, (state) => state.target);

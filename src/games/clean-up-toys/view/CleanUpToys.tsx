@@ -5,6 +5,7 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { wallOf } from '../rules/layout';
 import { rules, setting } from '../rules/rules';
+import { stickers } from '../stickers';
 import { Basket } from './Basket';
 import styles from './clean-up-toys.module.css';
 import { effects } from './effects';
@@ -18,6 +19,7 @@ export default function CleanUpToys() {
       rules={rules}
       setting={setting}
       effects={effects}
+      stickers={stickers}
       sheet={sheet}
       className={styles.room}
       label="Toys and a basket. Choose a toy, then the basket."

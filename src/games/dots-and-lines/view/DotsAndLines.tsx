@@ -9,6 +9,7 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { CANVAS } from '../rules/layout';
 import { type Player, rules, type State } from '../rules/rules';
+import { stickers } from '../stickers';
 import { Dots } from './Dots';
 import styles from './dots-and-lines.module.css';
 import { createDraw } from './draw';
@@ -18,7 +19,7 @@ import { useFinger } from './useFinger';
 const SIZE = { width: CANVAS, height: CANVAS };
 
 export default function DotsAndLines() {
-  const session = useGame(rules, undefined, { effects });
+  const session = useGame(rules, undefined, { effects, stickers });
   const state = useGameState(session, (current) => current);
   const { fingers, marks } = useFinger(session);
   const [draw] = useState(() => createDraw(marks));

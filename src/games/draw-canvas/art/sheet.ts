@@ -16,7 +16,7 @@ export const sheet = {
     'tool-clear': [0, 0, 80, 80],
     'tool-draw': [84, 0, 80, 80],
     'tool-fill': [168, 0, 80, 80],
-    'tool-print': [252, 0, 80, 80],
+    'tool-keep': [252, 0, 80, 80],
     'tool-redo': [336, 0, 80, 80],
     'tool-save': [420, 0, 80, 80],
     'tool-splash': [504, 0, 80, 80],

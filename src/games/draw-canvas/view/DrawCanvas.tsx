@@ -1,6 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Size } from '../../../core/geometry';
-import { printPicture, savePicture } from '../../../families/picture/view/savePicture';
+import { AlbumLink } from '../../../families/picture/view/AlbumLink';
+import { PrintButton } from '../../../families/picture/view/PrintButton';
+import { savePicture } from '../../../families/picture/view/savePicture';
+import { useKeeping } from '../../../families/picture/view/useKeeping';
 import wiggle from '../../../kit/art/wiggle-peek.svg?url';
 import { useKeys } from '../../../kit/input/keys';
 import { atLift, atTouch } from '../../../kit/input/press';
@@ -11,6 +14,7 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet as art } from '../art/sheet';
 import { card } from '../game';
 import { type Action, COLORS, type Color, hintOf, rules, shapeOf } from '../rules/rules';
+import { stickers } from '../stickers';
 import styles from './draw-canvas.module.css';
 import type { Sheet } from './drawSheet';
 import { answers, effects } from './effects';
@@ -18,10 +22,12 @@ import { Paper } from './Paper';
 
 const resize = (size: Size): Action => ({ type: 'resize', ...size });
 
+const pictureCanvas = () => document.querySelector<HTMLCanvasElement>(`canvas.${styles.picture}`);
+
 const COLOR_NAMES = Object.keys(COLORS) as Color[];
 
 export default function DrawCanvas() {
-  const session = useGame(rules, undefined, { effects, resize });
+  const session = useGame(rules, undefined, { effects, stickers, resize });
   const { playEffect } = session;
   // By parts: a stroke changes none of them, so nothing is rendered.
   const chosen = useGameState(session, ({ color }) => color);
@@ -31,6 +37,16 @@ export default function DrawCanvas() {
   const hint = useGameState(session, hintOf);
   const sheet = useRef<Sheet | null>(null);
   const [steps, setSteps] = useState({ back: false, forth: false });
+  const isBlank = () => sheet.current?.isBlank ?? true;
+  const keeping = useKeeping(session, {
+    game: card.path,
+    canvas: pictureCanvas,
+    // The picture says everything.
+    making: () => null,
+    isEmpty: isBlank,
+    hasBegun: () => !isBlank(),
+    goOn: (_, picture) => sheet.current?.show(picture),
+  });
 
   const undo = () => playEffect(sheet.current?.undo() ? answers.undone : answers.same);
   const redo = () => playEffect(sheet.current?.redo() ? answers.redone : answers.same);
@@ -39,17 +55,31 @@ export default function DrawCanvas() {
 
   function save() {
     playEffect(answers.saved);
-    savePicture(document.querySelector(`canvas.${styles.picture}`), 'my-picture.png');
+    savePicture(pictureCanvas(), 'my-picture.png');
   }
 
   return (
-    <GamePage session={session} title={card.name} goal="Draw whatever you like!" running={false} canPause={false}>
+    <GamePage
+      session={session}
+      title={card.name}
+      goal="Draw whatever you like!"
+      running={false}
+      canPause={false}
+      overlay={keeping.panel}
+      buttons={
+        <>
+          <PrintButton />
+          <AlbumLink ref={keeping.album} />
+        </>
+      }
+    >
       <div className={styles.studio}>
         <div className={styles.easel}>
           <img className={styles.wiggle} src={wiggle} alt="" />
           <Paper
             session={session}
             sheet={sheet}
+            onPaint={keeping.changed}
             onChange={() => {
               const [back, forth] = [sheet.current?.canUndo ?? false, sheet.current?.canRedo ?? false];
               // Most strokes change neither: then nothing is rendered.
@@ -73,8 +103,8 @@ export default function DrawCanvas() {
           <Tool piece="tool-clear" label="Clear canvas" onPress={clear} />
           <Tool piece="tool-undo" label="Undo" disabled={!steps.back} onPress={undo} />
           <Tool piece="tool-redo" label="Redo" disabled={!steps.forth} onPress={redo} />
+          <Tool piece="tool-keep" label="Keep in the album" onClick={keeping.keep} />
           <Tool piece="tool-save" label="Save picture" onClick={save} />
-          <Tool piece="tool-print" label="Print picture" onClick={printPicture} />
         </div>
         <fieldset className={styles.colors}>
           <legend className="visuallyHidden">Colors</legend>

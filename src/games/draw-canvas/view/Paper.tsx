@@ -21,10 +21,12 @@ interface PaperProps {
   readonly sheet: RefObject<Sheet | null>;
   /** The steps of undo and redo may be others now. */
   onChange(): void;
+  /** The picture is another now. */
+  onPaint(): void;
 }
 
 /** The white canvas: the picture below, what a finger is about to make above it. */
-export function Paper({ session, sheet, onChange }: PaperProps) {
+export function Paper({ session, sheet, onChange, onPaint }: PaperProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLCanvasElement>(null);
@@ -48,9 +50,9 @@ export function Paper({ session, sheet, onChange }: PaperProps) {
   });
   const color = useGameState(session, (state) => state.color);
   const [cursor, setCursor] = useState<Point | null>(null);
-  const latest = useRef({ session, onChange });
+  const latest = useRef({ session, onChange, onPaint });
   useLayoutEffect(() => {
-    latest.current = { session, onChange };
+    latest.current = { session, onChange, onPaint };
   });
 
   useLayoutEffect(() => {
@@ -66,9 +68,12 @@ export function Paper({ session, sheet, onChange }: PaperProps) {
       if (over.height !== canvas.height) over.height = canvas.height;
       latest.current.session.resize({ width: made.width, height: made.height });
     }
-    sheet.current = createSheet(canvas, Math.min(devicePixelRatio || 1, MOST_PIXELS_PER_UNIT), () => {
-      layOut();
-      latest.current.onChange();
+    sheet.current = createSheet(canvas, Math.min(devicePixelRatio || 1, MOST_PIXELS_PER_UNIT), {
+      changed() {
+        layOut();
+        latest.current.onChange();
+      },
+      painted: () => latest.current.onPaint(),
     });
     const observer = new ResizeObserver(() => {
       sheet.current?.fit(outer.clientWidth, outer.clientHeight);

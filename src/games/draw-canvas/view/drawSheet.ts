@@ -24,6 +24,8 @@ interface Patch extends Area {
 export interface Sheet {
   readonly width: number;
   readonly height: number;
+  /** Nothing was drawn on it. */
+  readonly isBlank: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The room there is. An empty sheet takes its size, a drawn one keeps its own and is shown scaled. */
@@ -38,10 +40,18 @@ export interface Sheet {
   redo(): boolean;
   /** A new sheet. False when this one is new already. */
   clear(): boolean;
+  /** A sheet with this picture on it, and no way back behind it. */
+  show(picture: ImageBitmap): void;
 }
 
-/** `changed` is called when the size or the steps of undo and redo may be others. */
-export function createSheet(canvas: HTMLCanvasElement, density: number, changed: () => void): Sheet {
+interface Watcher {
+  /** The size, or the steps of undo and redo, may be others. */
+  changed(): void;
+  /** The picture is another; in the middle of a stroke, too. */
+  painted(): void;
+}
+
+export function createSheet(canvas: HTMLCanvasElement, density: number, { changed, painted }: Watcher): Sheet {
   // Kept in the processor's memory: a fill reads every pixel, and must not wait for the graphics card.
   const options: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
   const brush = contextOf(canvas, options);
@@ -86,6 +96,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
   }
 
   function touch({ x, y, width, height }: Area) {
+    painted();
     if (!dirty) dirty = { x, y, width, height };
     const [left, top] = [Math.min(x, dirty.x), Math.min(y, dirty.y)];
     const right = Math.max(x + width, dirty.x + dirty.width);
@@ -124,6 +135,7 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     const patch = from.pop();
     if (!patch) return false;
     to.push(swap(patch));
+    painted();
     changed();
     return true;
   }
@@ -134,6 +146,9 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
     },
     get height() {
       return canvas.height / density;
+    },
+    get isBlank() {
+      return blank && dirty === null;
     },
     get canUndo() {
       return settling > 0 || past.length > 0;
@@ -177,8 +192,21 @@ export function createSheet(canvas: HTMLCanvasElement, density: number, changed:
       keep(take(brush, whole()));
       size(room);
       blank = true;
+      painted();
       changed();
       return true;
+    },
+    show(picture) {
+      settle();
+      past.length = 0;
+      future.length = 0;
+      size(picture);
+      // In pixels of the picture, not in units.
+      brush.resetTransform();
+      for (const each of [brush, before]) each.drawImage(picture, 0, 0);
+      brush.setTransform(density, 0, 0, density, 0, 0);
+      blank = false;
+      changed();
     },
   };
 }

@@ -3,6 +3,7 @@ import { TidyPage } from '../../../families/tidy/view/TidyPage';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { rules, setting } from '../rules/rules';
+import { stickers } from '../stickers';
 import { Beach } from './Beach';
 import { BinFace } from './BinFace';
 import styles from './eco-hero.module.css';
@@ -16,6 +17,7 @@ export default function EcoHero() {
       rules={rules}
       setting={setting}
       effects={effects}
+      stickers={stickers}
       sheet={sheet}
       className={styles.beach}
       label="A beach and three bins. Choose an item, then its bin."

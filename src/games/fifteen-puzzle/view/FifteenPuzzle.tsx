@@ -12,12 +12,13 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { type Difficulty, SIDES } from '../rules/board';
 import { rules } from '../rules/rules';
+import { stickers } from '../stickers';
 import { effects } from './effects';
 import styles from './fifteen-puzzle.module.css';
 import { TileBoard } from './Tiles';
 
 export default function FifteenPuzzle() {
-  const session = useGame(rules, 'hard', { effects });
+  const session = useGame(rules, 'hard', { effects, stickers });
   const { difficulty, tiles, moves, solved, hinted } = useGameState(session, (whole) => whole);
   const [picture, setPicture] = useState(true);
   const scene = picture ? 'picture' : 'menu';

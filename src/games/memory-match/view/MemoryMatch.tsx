@@ -12,6 +12,7 @@ import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { type Card, type Difficulty, isWon, PAIRS, rules } from '../rules/rules';
+import { stickers } from '../stickers';
 import { effects } from './effects';
 import styles from './memory-match.module.css';
 
@@ -20,7 +21,7 @@ const COLUMNS: Record<Difficulty, number> = { easy: 3, medium: 4, hard: 6 };
 
 export default function MemoryMatch() {
   const [difficulty, setDifficulty] = useState<Difficulty>('easy');
-  const session = useGame(rules, difficulty, { effects });
+  const session = useGame(rules, difficulty, { effects, stickers });
   const { cards, moves } = useGameState(session, (state) => state);
   const won = useGameState(session, isWon);
 

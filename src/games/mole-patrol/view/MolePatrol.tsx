@@ -11,6 +11,7 @@ import { card, keys } from '../game';
 import type { Difficulty } from '../rules/difficulty';
 import { keyOf } from '../rules/layout';
 import { rules, secondsLeft } from '../rules/rules';
+import { stickers } from '../stickers';
 import { draw } from './draw';
 import { effects } from './effects';
 import { Hills } from './Hills';
@@ -23,7 +24,7 @@ const firstSize = () => ({ width: window.innerWidth, height: window.innerHeight 
 const resize = (size: Size) => ({ type: 'resize', ...size }) as const;
 
 export default function MolePatrol() {
-  const session = useGame(rules, firstSize(), { effects, resize });
+  const session = useGame(rules, firstSize(), { effects, stickers, resize });
   const phase = useGameState(session, (state) => state.phase);
   const difficulty = useGameState(session, (state) => state.difficulty);
   const holes = useGameState(session, (state) => state.holes);

@@ -13,6 +13,7 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
 import { HEIGHT, type Side, sideOf, WIDTH } from '../rules/table';
+import { stickers } from '../stickers';
 import { draw } from './draw';
 import { effects } from './effects';
 import { Friend } from './Friend';
@@ -20,7 +21,7 @@ import { Friend } from './Friend';
 const SIZE = { width: WIDTH, height: HEIGHT };
 
 export default function Pinball() {
-  const session = useGame(rules, undefined, { effects });
+  const session = useGame(rules, undefined, { effects, stickers });
   const { paused, setPaused } = session;
   const phase = useGameState(session, (state) => state.phase);
   const score = useGameState(session, (state) => state.score);

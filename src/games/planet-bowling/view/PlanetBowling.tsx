@@ -14,6 +14,7 @@ import { card, keys } from '../game';
 import { heightFor, WIDTH } from '../rules/lane';
 import { type Card, GO, rules } from '../rules/rules';
 import { endMessage } from '../rules/scoring';
+import { stickers } from '../stickers';
 import { createDraw } from './draw';
 import { effects } from './effects';
 import styles from './planet-bowling.module.css';
@@ -28,7 +29,7 @@ const SAME_FINGER = 400;
 const screenHeight = () => heightFor(window.innerWidth, window.innerHeight);
 
 export default function PlanetBowling() {
-  const session = useGame(rules, screenHeight(), { effects });
+  const session = useGame(rules, screenHeight(), { effects, stickers });
   const [draw] = useState(createDraw);
   const [viewed, setViewed] = useState<Card>();
   const phase = useGameState(session, (state) => state.phase);

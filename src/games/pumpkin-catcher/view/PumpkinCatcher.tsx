@@ -9,6 +9,7 @@ import { GameOver } from '../../../kit/ui/Overlay';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules, secondsLeft } from '../rules/rules';
+import { stickers } from '../stickers';
 import { draw } from './draw';
 import { CALLED, effects } from './effects';
 import { HowToPlay } from './HowToPlay';
@@ -23,6 +24,7 @@ export default function PumpkinCatcher() {
   const [muted, storeMuted] = useStoredText(keys.muted.key);
   const session = useGame(rules, undefined, {
     effects,
+    stickers,
     mute: [muted === 'true', (value) => storeMuted(String(value))],
   });
   const phase = useGameState(session, (state) => state.phase);

@@ -12,6 +12,7 @@ import { HEADING } from '../game';
 import { PLANETS } from '../rules/planets';
 import { REACH, rules } from '../rules/rules';
 import { type Slot, slotsFor, stageFor } from '../rules/space';
+import { stickers } from '../stickers';
 import { createDraw, pieceOf } from './draw';
 import { effects } from './effects';
 import { LOOKS } from './looks';
@@ -23,7 +24,7 @@ const FIRST_SIZE = stageFor({ width: 1, height: 1 });
 
 export default function SolarSystem() {
   const [box, size] = useStageSize();
-  const session = useGame(rules, FIRST_SIZE, { effects });
+  const session = useGame(rules, FIRST_SIZE, { effects, stickers });
   const { game } = session;
   const [draw] = useState(createDraw);
   const { currentPlanet, placedPlanets, completedGame, score, misses, nextAt } = useGameState(

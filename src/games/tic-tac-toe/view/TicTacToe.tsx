@@ -9,13 +9,14 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import type { Player } from '../rules/board';
 import { rules, type State } from '../rules/rules';
+import { stickers } from '../stickers';
 import { Board } from './Board';
 import { effects } from './effects';
 import styles from './tic-tac-toe.module.css';
 import { statusText } from './words';
 
 export default function TicTacToe() {
-  const session = useGame(rules, undefined, { effects });
+  const session = useGame(rules, undefined, { effects, stickers });
   const state = useGameState(session, (whole) => whole);
   const over = state.status !== 'playing';
   const again = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,120 @@
+import { type Draft, deleteDraft, type Ending, keepPicture, newId, readDrafts, writeDraft } from './pictures';
+import { takeSnapshot } from './snapshot';
+
+/** What is being made, as a game shows it. */
+export interface Work {
+  /** The address of the game. */
+  readonly game: string;
+  canvas(): HTMLCanvasElement | null;
+  /** What the game needs to go on, beside the picture itself. */
+  making(): unknown;
+  isEmpty(): boolean;
+}
+
+/** After a change it is written so soon, in ms: whatever happens, no more than that is lost. */
+const AUTOSAVE = 1500;
+
+/** What is still being written: whoever reads drafts waits for it. */
+let writing: Promise<unknown> = Promise.resolve();
+
+const lockOf = (id: string) => `draft-${id}`;
+
+/** Holds a draft for as long as this page lives, or until it is let go of: no other tab goes on with it. */
+function hold(id: string): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  void navigator.locks?.request(lockOf(id), { ifAvailable: true }, () => held).catch(() => {});
+  return letGo;
+}
+
+/** The newest thing that was not finished, and is not being made in another tab. */
+export async function findDraft(game: string): Promise<Draft | null> {
+  await writing;
+  const drafts = await readDrafts(game);
+  if (drafts.length === 0) return null;
+  const locks = await navigator.locks?.query().catch(() => null);
+  const taken = new Set(locks?.held?.map(({ name }) => name));
+  return drafts.find(({ id }) => !taken.has(lockOf(id))) ?? null;
+}
+
+/** Makes room for something new: what was not finished hangs on the fridge then. Only if that worked is it no draft any more. */
+export async function putAside({ file, isKept, isChosen, ...picture }: Draft): Promise<Ending> {
+  const ending = isKept ? 'kept' : await keepPicture({ ...picture, id: newId() }, file);
+  if (ending === 'kept') await deleteDraft(picture.id);
+  return ending;
+}
+
+/** Keeps what is being made: by itself all the time, and on the fridge when the child says so. */
+export function createKeeper(work: Work) {
+  let id = newId();
+  let letGo: (() => void) | null = null;
+  let timer = 0;
+  /** Changes are counted, to know what is kept. */
+  let [changes, written, kept] = [0, 0, -1];
+
+  async function write() {
+    clearTimeout(timer);
+    timer = 0;
+    const canvas = work.canvas();
+    if (changes === written || !canvas) return;
+    written = changes;
+    if (work.isEmpty()) return deleteDraft(id);
+    const [making, isKept] = [work.making(), kept === changes];
+    letGo ??= hold(id);
+    const snapshot = await takeSnapshot(canvas);
+    await writeDraft({ id, game: work.game, at: Date.now(), making, isKept, isChosen: false, ...snapshot });
+  }
+  /** One after the other; what fails is tried again with the next change. */
+  function save() {
+    const turn = write().catch((error) => console.warn('What is being made is not kept by itself', error));
+    writing = Promise.all([writing, turn]);
+    return turn;
+  }
+
+  return {
+    changed() {
+      changes += 1;
+      timer ||= window.setTimeout(save, AUTOSAVE);
+    },
+    /** Now, as the page may go. */
+    save,
+    /** On to the fridge; what hangs there as it is is not kept twice. Null says that there is nothing to keep. */
+    async keep(): Promise<Ending | null> {
+      const canvas = work.canvas();
+      if (!canvas || work.isEmpty()) return null;
+      if (kept === changes) return 'kept';
+      const [mine, before, making] = [changes, kept, work.making()];
+      // Another press meanwhile finds it kept.
+      kept = mine;
+      try {
+        const { file, ...snapshot } = await takeSnapshot(canvas);
+        const ending = await keepPicture({ id: newId(), game: work.game, at: Date.now(), making, ...snapshot }, file);
+        if (ending === 'kept') written = -1;
+        else kept = before;
+        return ending;
+      } catch (error) {
+        console.warn('The picture could not be kept', error);
+        kept = before;
+        return 'no-album';
+      } finally {
+        if (written === -1) void save();
+      }
+    },
+    /** Goes on with what was not finished. */
+    goOn(draft: Draft) {
+      letGo?.();
+      id = draft.id;
+      letGo = hold(id);
+      written = changes;
+      kept = draft.isKept ? changes : -1;
+      if (draft.isChosen) void writeDraft({ ...draft, isChosen: false });
+    },
+    leave() {
+      void save().then(() => letGo?.());
+    },
+  };
+}
+
+export type Keeper = ReturnType<typeof createKeeper>;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { hasRoom } from '../../families/picture/rules/album';
+import { PictureView } from '../../families/picture/view/PictureView';
+import waving from '../../kit/art/wiggle-wave.svg?url';
+import { Bin } from './Bin';
+import styles from './fridge.module.css';
+import { type Shown, useAlbum } from './useAlbum';
+import { WholePicture } from './WholePicture';
+import { labelOf, STUDIOS } from './words';
+
+/** The pictures as on a fridge door, the newest first. */
+export function Fridge() {
+  const { album, trouble, throwAway, giveBack } = useAlbum();
+  const [open, setOpen] = useState<Shown | null>(null);
+  if (album === 'loading') return <div className={styles.fridge} aria-busy="true" />;
+  if (!album) {
+    return (
+      <Nothing title="No pictures stay here">
+        This device keeps no pictures. A grown-up can still save each one as a file, with the yellow button in the game.
+      </Nothing>
+    );
+  }
+  const { door, bin } = album;
+  return (
+    <div className={styles.fridge}>
+      {door.length === 0 ? (
+        <Nothing title="Here your pictures will hang">Make one, and press the heart in the frame.</Nothing>
+      ) : (
+        <ul className={styles.door}>
+          {door.map((picture) => (
+            <li key={picture.id}>
+              <button type="button" className={styles.sheet} onClick={() => setOpen(picture)}>
+                <PictureView file={picture.small} label={labelOf(picture)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note} role="status">
+        {trouble ?? (hasRoom(door.length) ? '' : 'The fridge is full. A picture in the bin makes room for a new one.')}
+      </p>
+      {bin.length > 0 && <Bin pictures={bin} giveBack={giveBack} />}
+      {open && (
+        <WholePicture
+          picture={open}
+          close={() => setOpen(null)}
+          throwAway={() => {
+            setOpen(null);
+            void throwAway(open);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ title, children }: { title: string; children: string }) {
+  return (
+    <section className={styles.nothing} aria-label={title}>
+      <img src={waving} alt="" width="180" height="180" />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <p className={styles.studios}>
+        {STUDIOS.map(({ path, name, preview }) => (
+          <a key={path} className={styles.studio} href={path}>
+            <img src={preview} alt="" width="200" height="150" />
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

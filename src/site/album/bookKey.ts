@@ -1,0 +1,1 @@
+export const BOOK_KEY = 'wigglewood-sticker-book';

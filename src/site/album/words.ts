@@ -1,0 +1,11 @@
+import type { Kept } from '../../families/picture/rules/album';
+import { catalogue } from '../../games/catalogue';
+
+/** The games that make pictures. */
+export const STUDIOS = catalogue.filter(({ makesPictures }) => makesPictures);
+
+const nameOf = (game: string) => catalogue.find(({ path }) => path === game)?.name ?? 'a game';
+
+/** What a picture is called for those who do not see it. */
+export const labelOf = ({ game, at }: Kept) =>
+  `Picture from ${nameOf(game)}, ${new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' })}`;
