@@ -16,6 +16,8 @@ export interface BenchFile {
   readonly play?: Play;
   /** Nothing moves until the child does something. */
   readonly rests?: boolean;
+  /** Lighthouse looks at it: a few must stand for all. */
+  readonly isSample?: boolean;
   /** Where a finger taps so that the game answers. */
   readonly touches: Touches;
 }

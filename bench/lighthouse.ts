@@ -2,11 +2,12 @@
 // Node 24, which npm brings along, and stays out of the dependencies.
 import { spawnSync } from 'node:child_process';
 import { LAUNCH } from '../scripts/browser.mjs';
+import { readGames } from './benchedGame';
 import { type BenchSite, urlOf } from './site';
 import { atLeast, judged, median, table, verdict } from './table';
 
 const COMMAND = ['-y', '-p', 'node@24', '-p', 'lighthouse@13.5.0', 'lighthouse'];
-const PATHS = ['/', '/about', '/donate', '/snake', '/tictactoe'];
+const PATHS = ['/', '/about', '/donate'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 5;
 const FAST = atLeast(95);
@@ -35,7 +36,8 @@ function run(url: string): number[] | null {
 }
 
 export async function lighthouse(site: BenchSite): Promise<string> {
-  const seen = PATHS.map((path) => ({ path, runs: [] as number[][] }));
+  const samples = (await readGames()).filter(({ isSample }) => isSample).map(({ path }) => path);
+  const seen = [...PATHS, ...samples].map((path) => ({ path, runs: [] as number[][] }));
   for (let round = 0; round < RUNS; round++) {
     for (const { path, runs } of seen) {
       const points = run(urlOf(site, path));

@@ -1,4 +1,5 @@
 // What each page costs a first visitor: bytes and requests, up to the first touch and all that comes with it.
+import { readdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { launch, visit } from './browser';
 import type { BenchSite } from './site';
@@ -6,6 +7,9 @@ import { atMost, judged, kB, table, verdict } from './table';
 
 const SCRIPT = atMost(26_000, kB);
 const ART = atMost(15_000, kB);
+/** Pictures of the site's frame are no art of a game. */
+const FRAME = readdirSync('src/kit/art').map((file) => file.replace('.svg', ''));
+const ART_FILE = new RegExp(`/assets/(?!(${FRAME.join('|')})-[\\w-]{8}\\.)[^/]+\\.svg$`);
 /** So many ms without anything new: all is there. */
 const QUIET = 1000;
 
@@ -47,7 +51,7 @@ async function costOf(browser: Browser, url: string) {
   return {
     script: bytesOf(all, /\.js$/),
     byTouch: bytesOf(all, /\.js$/) - bytesOf(untouched, /\.js$/),
-    art: bytesOf(all, /\/art-/),
+    art: bytesOf(all, ART_FILE),
     everything: bytesOf(all, /./),
     requests: all.length,
     first: all.filter(({ name, startTime }) => startTime < paint && !/woff2|favicon/.test(name)).length,

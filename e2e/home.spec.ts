@@ -1,37 +1,16 @@
 import type { Page } from '@playwright/test';
+import { CARDS } from './site';
 import { expect, HOUR, pass, stored, test } from './support';
 
-/** The catalogue as the specification lists it: names in order, with their ages. */
-const CATALOGUE: readonly (readonly [string, number])[] = [
-  ['Balloon Pop', 1],
-  ['Draw Canvas', 1],
-  ['Solar System', 2],
-  ['Bug Catcher', 2],
-  ['Fidget Spinner', 2],
-  ['Memory Match', 2],
-  ['Clean Up Toys', 2],
-  ['Pinball', 2],
-  ['Eco Hero', 2],
-  ['Planet Bowling', 3],
-  ['Pumpkin Catcher', 3],
-  ['Snake', 3],
-  ['Mole Patrol', 3],
-  ['Bee Phong', 3],
-  ['Tic Tac Toe', 4],
-  ['Tower of Hanoi', 4],
-  ['15 Puzzle', 4],
-  ['Dots & Lines', 4],
-  ['Block Builder', 4],
-  ['Adam', 4],
-  ['Abilities', 5],
-];
-const namesFor = (age: number) => CATALOGUE.filter(([, from]) => from <= age).map(([name]) => name);
+/** The catalogue: `tests/specified.test.tsx` holds it to the specification. */
+const CATALOGUE = CARDS.map(({ card }) => card);
+const namesFor = (age: number) => CATALOGUE.filter((card) => card.age <= age).map(({ name }) => name);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const age = (page: Page, value: number) => page.getByRole('button', { name: `Age ${value}` });
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorite: ${name}` });
 
-test('shows the header, the heading, all games in order and the footer', async ({ page }) => {
+test('shows the header, all games in order, each card whole, and the footer', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('100% Kid Safe')).toBeVisible();
   for (const name of ['About Us', 'Support Us'])
@@ -43,10 +22,8 @@ test('shows the header, the heading, all games in order and the footer', async (
   await expect(page.getByRole('link', { name: /^Play Now/ })).toHaveCount(CATALOGUE.length);
   await expect(page.getByText('NEW', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
-});
 
-test('shows on each card the age badge N+, name, description, picture and Play Now', async ({ page }) => {
-  await page.goto('/');
+  // On each card the age badge N+, name, description, picture and Play Now.
   const shown = await page.locator('main li').evaluateAll((cards) =>
     cards.map((card) => ({
       texts: [...card.querySelectorAll('*')].map(({ textContent }) => textContent?.trim() ?? ''),
@@ -55,10 +32,10 @@ test('shows on each card the age badge N+, name, description, picture and Play N
     })),
   );
   expect(shown).toHaveLength(CATALOGUE.length);
-  for (const [index, [name, from]] of CATALOGUE.entries()) {
+  for (const [index, { name, age: from, isNew = false }] of CATALOGUE.entries()) {
     const { texts = [], description, picture } = shown[index] ?? {};
     expect(texts).toEqual(expect.arrayContaining([`${from}+`, name, 'Play Now']));
-    expect(texts.includes('NEW')).toBe(name === 'Pumpkin Catcher');
+    expect(texts.includes('NEW')).toBe(isNew);
     expect(description).toMatch(/\w+ \w+/);
     expect(picture).toMatch(/preview/);
   }
@@ -75,21 +52,7 @@ test.describe('a card’s picture', () => {
       picture.getAnimations().some(({ playState }) => playState === 'running'),
     );
 
-  test('moves gently in view and costs nothing off screen', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(true);
-    expect(await moves(page, 'Abilities')).toBe(false);
-    await pictureOf(page, 'Abilities').scrollIntoViewIfNeeded();
-    await expect.poll(() => moves(page, 'Abilities')).toBe(true);
-    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(false);
-    // Cards that a filter brings back are seen again.
-    await age(page, 1).click();
-    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(true);
-    await age(page, 1).click();
-    await expect.poll(() => moves(page, 'Solar System')).toBe(true);
-  });
-
-  test('moves otherwise on hover and focus', async ({ page }) => {
+  test('moves gently in view, otherwise on hover and focus, and costs nothing off screen', async ({ page }) => {
     await page.goto('/');
     const gait = () => pictureOf(page, 'Draw Canvas').evaluate((picture) => getComputedStyle(picture).animationName);
     await expect.poll(gait).not.toBe('none');
@@ -100,6 +63,17 @@ test.describe('a card’s picture', () => {
     await expect.poll(gait).toBe(resting);
     await heart(page, 'Draw Canvas').focus();
     await expect.poll(gait).not.toBe(resting);
+
+    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(true);
+    expect(await moves(page, 'Abilities')).toBe(false);
+    await pictureOf(page, 'Abilities').scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(page, 'Abilities')).toBe(true);
+    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(false);
+    // Cards that a filter brings back are seen again.
+    await age(page, 1).click();
+    await expect.poll(() => moves(page, 'Balloon Pop')).toBe(true);
+    await age(page, 1).click();
+    await expect.poll(() => moves(page, 'Solar System')).toBe(true);
   });
 
   test('stays still under reduced motion', async ({ page }) => {
@@ -120,15 +94,7 @@ test.describe('a card’s picture', () => {
   });
 });
 
-test('goes to the top when the page it is on is chosen again', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.locator('header a[href="/"]').dispatchEvent('click', { button: 0 });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('filters by age, and pressing the active age clears the filter', async ({ page }) => {
+test('filters by age, clears the filter, and goes to the top when it is chosen again', async ({ page }) => {
   await page.goto('/');
   await age(page, 1).click();
   await expect(age(page, 1)).toHaveAttribute('aria-pressed', 'true');
@@ -137,10 +103,21 @@ test('filters by age, and pressing the active age clears the filter', async ({ p
   await expect(cards(page)).toHaveCount(namesFor(3).length);
   await age(page, 3).click();
   await expect(cards(page)).toHaveCount(CATALOGUE.length);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('header a[href="/"]').dispatchEvent('click', { button: 0 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('keeps favorites, counts them and shows only them, in two tabs at once', async ({ page, context }) => {
+test('says kindly that there are none, keeps favorites, counts them and shows only them, in two tabs at once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
+  await page.getByRole('button', { name: /Show Favorites Only/ }).click();
+  await expect(page.getByRole('heading', { name: 'No favorite games yet' })).toBeVisible();
+  await expect(page.getByText('Click the heart icon on games')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Games', exact: true }).click();
   const other = await context.newPage();
   await other.goto('/');
   await heart(page, 'Snake').click();
@@ -156,13 +133,6 @@ test('keeps favorites, counts them and shows only them, in two tabs at once', as
   await expect(cards(page)).toHaveText(['Pinball']);
   await age(page, 1).click();
   await expect(page.getByRole('heading', { name: 'No favorite games match the current age filter' })).toBeVisible();
-});
-
-test('says kindly that there are no favorites yet', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /Show Favorites Only/ }).click();
-  await expect(page.getByRole('heading', { name: 'No favorite games yet' })).toBeVisible();
-  await expect(page.getByText('Click the heart icon on games')).toBeVisible();
 });
 
 test('starts favorites afresh when what is stored is broken', async ({ page }) => {
@@ -201,16 +171,22 @@ test('keeps what was done to the blurb before the script came', async ({ page })
   }
 });
 
-test('loaded again under a dialog, one step back leaves the page', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/');
+test('one step back closes a dialog; loaded again under one, it leaves the page', async ({ page }) => {
+  await page.goto('/snake');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Game Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Game Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/snake');
 });
 
 test('changes the theme in Game Settings, by keyboard, and gives the focus back', async ({ page }) => {
@@ -229,17 +205,6 @@ test('changes the theme in Game Settings, by keyboard, and gives the focus back'
   await expect(settings).toBeFocused();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'pink-princess');
-});
-
-test('closes a dialog with the back button before leaving the page', async ({ page }) => {
-  await page.goto('/snake');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: 'Game Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/');
 });
 
 test('is a page of links without scripts', async ({ browser, baseURL }) => {
@@ -272,67 +237,67 @@ test.describe('the age check', () => {
     const [first = 0, second = 0] = (await page.getByRole('dialog').locator('b').allTextContents()).map(Number);
     return first + second;
   };
-  /** From here on the clock stands still until `pass`. */
+  const numbers = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
   const open = async (page: Page) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/');
     await page.getByRole('link', { name: 'Play Now: Abilities' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL('/');
-    await page.clock.pauseAt(HOUR);
   };
 
-  test('opens the game 1.5 s after a right answer', async ({ page }) => {
+  test('is cancelled by the X, closes 5 s after a wrong answer, opens the game 1.5 s after a right one', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
     await open(page);
-    const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
-    await expect(buttons).toHaveCount(6);
-    await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
-    await expect(page.getByText('Correct! Loading game...')).toBeVisible();
-    for (const button of await buttons.all()) await expect(button).toBeDisabled();
-    await pass(page, 1499);
-    await expect(page).toHaveURL('/');
-    await pass(page, 1);
-    await expect(page).toHaveURL('/abilities?verified=true');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+    // From here on the clock stands still until `pass`.
+    await page.clock.pauseAt(HOUR);
+    const buttons = numbers(page);
+
+    await test.step('the X', async () => {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
+
+    await test.step('a wrong answer', async () => {
+      await open(page);
+      const answer = await answerOf(page);
+      const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
+      await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
+      await expect(page.getByText("That's not correct. Closing...")).toBeVisible();
+      await pass(page, 4999);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await pass(page, 1);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
+
+    await test.step('a right answer', async () => {
+      await open(page);
+      await expect(buttons).toHaveCount(6);
+      await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
+      await expect(page.getByText('Correct! Loading game...')).toBeVisible();
+      for (const button of await buttons.all()) await expect(button).toBeDisabled();
+      await pass(page, 1499);
+      await expect(page).toHaveURL('/');
+      await pass(page, 1);
+      await expect(page).toHaveURL('/abilities?verified=true');
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
   });
 
-  test('closes 5 s after a wrong answer', async ({ page }) => {
-    await open(page);
-    const answer = await answerOf(page);
-    const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
-    const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
-    await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
-    await expect(page.getByText("That's not correct. Closing...")).toBeVisible();
-    await pass(page, 4999);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await pass(page, 1);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('is cancelled by the X at any time', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('comes first on the game’s own address, and cancelling goes home', async ({ page }) => {
-    await page.goto('/abilities');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goto('/abilities?verified=true');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('on the game’s own address: a right answer stays in the address, a wrong one leaves after 5 s', async ({
+  test('comes first on the game’s own address: cancelling goes home, a right answer stays, a wrong one leaves after 5 s', async ({
     page,
   }) => {
     await page.clock.install();
     await page.goto('/abilities');
-    const buttons = page.getByRole('dialog').getByRole('button', { name: /^\d+$/ });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/abilities');
+    const buttons = numbers(page);
     await expect(buttons).toHaveCount(6);
     await buttons.filter({ hasText: new RegExp(`^${await answerOf(page)}$`) }).click();
     await pass(page, 1500);

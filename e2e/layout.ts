@@ -34,3 +34,14 @@ export const smallest = async (buttons: Locator) =>
       all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
     )),
   );
+
+/** The colors that things have a little inside, as they are seen. */
+export async function colorsOf(things: Locator): Promise<ReadonlySet<string>> {
+  const colors = new Set<string>();
+  for (const thing of await things.all()) {
+    const { x, y, width, height } = await boxOf(thing);
+    const clip = { x: x + width * 0.2, y: y + height / 2, width: 2, height: 2 };
+    colors.add((await thing.page().screenshot({ clip })).toString('base64'));
+  }
+  return colors;
+}

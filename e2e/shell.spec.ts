@@ -61,6 +61,30 @@ test('keeps the heading of a game where the screen is low', async ({ page }) => 
   }
 });
 
+test('has room for every value of a game on the smallest phone: no word lies on another', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/balloonpop', '/beepong', '/pinball', '/molepatrol', '/ecohero', '/towerofhanoi']) {
+    await page.goto(path);
+    const values = page.locator('header li');
+    await expect(values.first()).toBeVisible();
+    const tooWide = await values.evaluateAll((all) =>
+      all.flatMap((value) => [...value.children].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)),
+    );
+    expect(tooWide, path).toEqual([]);
+    const edges = await values.evaluateAll((all) =>
+      all.map((value) => {
+        const words = document.createRange();
+        words.selectNodeContents(value);
+        const { left, right } = words.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    for (const [index, { right }] of edges.entries()) {
+      expect(right, path).toBeLessThanOrEqual(edges[index + 1]?.left ?? 320);
+    }
+  }
+});
+
 test('reloads once when a page’s script is gone, then says kindly what is wrong', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   let loads = 0;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { isReady } from '../hardening/games';
+import { GAMES, isReady } from '../hardening/games';
 import { LONG } from '../hardening/size';
 import { ROUTES } from '../site';
 import { isAlive } from '../support';
@@ -14,7 +14,8 @@ import { findWebKit } from './webkit';
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const SIZES = LONG ? [TABLET, PHONE] : [TABLET];
-const SHORT = ['/', '/about', '/donate', '/snake', '/balloonpop', '/memorymatch'];
+const SAMPLES = GAMES.filter(({ check }) => check.isSample).map(({ path }) => path);
+const SHORT = ['/', '/about', '/donate', ...SAMPLES];
 const PAGES = LONG ? ROUTES : ROUTES.filter(({ path }) => SHORT.includes(path));
 const ENGINES = { firefox: findFirefox(), webkit: findWebKit() };
 

@@ -11,18 +11,8 @@ import { look, watch } from './watch';
 const HOUR = 3_600_000;
 const ACTS = LONG ? 60 : 12;
 const KEYS = STORAGE_KEYS.map(({ key }) => key);
-/** Games of buttons alone need no canvas. */
-const WITHOUT_CANVAS = [
-  'Memory Match',
-  'Clean Up Toys',
-  'Eco Hero',
-  'Tic Tac Toe',
-  'Tower of Hanoi',
-  '15 Puzzle',
-  'Adam',
-];
 /** The short form takes those in which most goes on by itself. */
-const TIMED = GAMES.filter(({ name }) => LONG || ['Balloon Pop', 'Mole Patrol', 'Abilities'].includes(name));
+const TIMED = GAMES.filter(({ check }) => LONG || check.isTimed);
 /** The short form leaves out the pages of words alone, but one. */
 const PAGES = ROUTES.filter(({ page, article }) => !page.game && (LONG || !article || page.path === '/about'));
 
@@ -125,10 +115,10 @@ test('without a canvas every game plays on, or says kindly what is missing', asy
   const page = await browser.newPage({ baseURL });
   await page.addInitScript(broken.cannotPaint);
   await page.goto('/');
-  for (const { name, address } of GAMES) {
+  for (const { address, check } of GAMES) {
     await follow(page, address);
     await expect(page).toHaveURL(address);
-    if (WITHOUT_CANVAS.includes(name)) {
+    if (check.isButtons) {
       await expect(page.locator('main .play button').first()).toBeVisible();
       await expect(page.locator('main canvas:not(.celebration)')).toHaveCount(0);
     } else {

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../site';
+import { checkOf } from '../check';
+import { CARDS } from '../site';
 
-/** Every game by its address, past the age check where there is one. */
-export const GAMES = ROUTES.filter(({ page, path }) => page.game && page.path === path).map(({ page }) => ({
-  name: page.game?.name ?? '',
-  path: page.path,
-  address: `${page.path}?verified=true`,
-}));
+/** Every game by its address, past the age check where there is one, with what it says about itself. */
+export const GAMES = await Promise.all(
+  CARDS.map(async ({ id, card, page }) => ({
+    name: page.game?.name ?? card.name,
+    path: page.path,
+    address: `${page.path}?verified=true`,
+    check: await checkOf(id),
+  })),
+);
 
 export const isReady = () => performance.getEntriesByName('game-ready').length > 0;
 

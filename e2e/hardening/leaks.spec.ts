@@ -12,8 +12,6 @@ test.use({ launchOptions: { ...LAUNCH, args: [...LAUNCH.args, AS_WRITTEN] } });
 /** The first trips fetch and cache; from then on every trip must leave things as they were. */
 const WARM = LONG ? 10 : 3;
 const MOST_BYTES_PER_TRIP = 5_000;
-/** One that never rests, one of buttons, and the one with the largest pictures. */
-const SHORT = ['Balloon Pop', 'Memory Match', 'Draw Canvas'];
 
 /** Runs in the page: counts what goes on by itself. */
 function countWork() {
@@ -115,7 +113,7 @@ function slope(values: readonly number[]) {
   return above / values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
 }
 
-for (const { name, address } of GAMES.filter((game) => LONG || SHORT.includes(game.name))) {
+for (const { name, address } of GAMES.filter(({ check }) => LONG || check.isSample)) {
   test(`${name} leaves nothing behind after ${TRIPS} visits`, async ({ page }) => {
     if (LONG) test.setTimeout(600_000);
     await page.addInitScript(countWork);

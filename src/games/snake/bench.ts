@@ -17,3 +17,6 @@ export const seat = takeSeat(rules, BOARD, {
 export const play: Play = { start: each(press(/Hard Mode/), key('ArrowRight')), keep: arrowKeys };
 
 export const touches: Touches = { tap: arrows };
+
+/** It stands for games on a canvas. */
+export const isSample = true;

@@ -9,3 +9,6 @@ export const touches: Touches = {
 };
 
 export const rests = true;
+
+/** It stands for games of buttons. */
+export const isSample = true;

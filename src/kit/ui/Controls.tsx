@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choices } from './Choices';
 import styles from './Controls.module.css';
 
 /** A row of buttons below the stage; a column beside it where the screen is wide or low. */
@@ -6,13 +7,9 @@ export function ControlRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-const LEVELS = [
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
-] as const;
-
-type Level = (typeof LEVELS)[number][0];
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+type Level = (typeof LEVELS)[number];
+const NAMES: Record<Level, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 interface LevelsProps {
   readonly level: Level;
@@ -26,18 +23,14 @@ export function Levels({ level, choose, picture }: LevelsProps) {
   return (
     <fieldset className={`${styles.row} ${styles.levels}`}>
       <legend className="visuallyHidden">Difficulty</legend>
-      {LEVELS.map(([value, label]) => (
-        <button
-          key={value}
-          type="button"
-          className="btn choice"
-          aria-pressed={value === level}
-          onClick={() => choose(value)}
-        >
-          {picture(value)}
-          {label}
-        </button>
-      ))}
+      <Choices values={LEVELS} chosen={level} choose={choose}>
+        {(value) => (
+          <>
+            {picture(value)}
+            {NAMES[value]}
+          </>
+        )}
+      </Choices>
     </fieldset>
   );
 }

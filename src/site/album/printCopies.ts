@@ -12,7 +12,16 @@ export function printCopies(canvas: HTMLCanvasElement, copies: 1 | 4): void {
     sheet.append(print);
   }
   document.body.append(sheet);
+  const { dataset } = document.documentElement;
+  dataset.prints = '';
   // Some browsers print later than they are asked to.
-  window.addEventListener('afterprint', () => sheet.remove(), { once: true });
+  window.addEventListener(
+    'afterprint',
+    () => {
+      sheet.remove();
+      delete dataset.prints;
+    },
+    { once: true },
+  );
   window.print();
 }

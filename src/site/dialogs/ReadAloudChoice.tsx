@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadLateParts, whenLoaded } from '../../kit/late';
 import { READ_ALOUD, type ReadAloud, useReadAloud } from '../../kit/session/readAloud';
+import { Choices } from '../../kit/ui/Choices';
 import { Icon, type IconName } from '../../kit/ui/Icon';
 import styles from './Settings.module.css';
 
@@ -18,18 +19,14 @@ export function ReadAloudChoice() {
   return (
     <fieldset className={styles.voices} aria-describedby={canSpeak ? undefined : 'no-voice'}>
       <legend>Read aloud</legend>
-      {READ_ALOUD.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className="btn choice"
-          aria-pressed={choice === mode}
-          onClick={() => setMode(choice)}
-        >
-          <Icon name={CHOICES[choice].icon} />
-          {CHOICES[choice].name}
-        </button>
-      ))}
+      <Choices values={READ_ALOUD} chosen={mode} choose={setMode}>
+        {(choice) => (
+          <>
+            <Icon name={CHOICES[choice].icon} />
+            {CHOICES[choice].name}
+          </>
+        )}
+      </Choices>
       {!canSpeak && (
         <p className="soft" id="no-voice">
           This device has no voice of its own, so games stay quiet here.

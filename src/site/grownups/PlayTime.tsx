@@ -1,4 +1,5 @@
 import { PLAY_MINUTES, PLAY_TIME, useSetting } from '../../kit/family/settings';
+import { Choices } from '../../kit/ui/Choices';
 import styles from './play.module.css';
 import { Section } from './Section';
 
@@ -16,18 +17,14 @@ export function PlayTime() {
     >
       <fieldset className={styles.choices}>
         <legend className="visuallyHidden">Minutes a day</legend>
-        {PLAY_MINUTES.map((minutes) => (
-          <button
-            key={minutes}
-            type="button"
-            className="btn quiet choice"
-            aria-pressed={minutes === chosen}
-            onClick={() => choose(minutes)}
-          >
-            {minutes === 0 ? 'Off' : minutes}
-            {minutes > 0 && <span className="visuallyHidden"> minutes</span>}
-          </button>
-        ))}
+        <Choices values={PLAY_MINUTES} chosen={chosen} choose={choose} isQuiet>
+          {(minutes) => (
+            <>
+              {minutes === 0 ? 'Off' : minutes}
+              {minutes > 0 && <span className="visuallyHidden"> minutes</span>}
+            </>
+          )}
+        </Choices>
       </fieldset>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { BUZZ, useSetting, VOLUME, VOLUMES } from '../../kit/family/settings';
+import { Choices } from '../../kit/ui/Choices';
 import { Section } from './Section';
 import { Switch } from './Switch';
 import styles from './volume.module.css';
@@ -23,20 +24,16 @@ export function Volume() {
     >
       <fieldset className={styles.steps}>
         <legend className="visuallyHidden">How loud</legend>
-        {VOLUMES.map((step) => (
-          <button
-            key={step}
-            type="button"
-            className="btn quiet choice"
-            aria-pressed={step === volume}
-            onClick={() => setVolume(step)}
-          >
-            <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-              <path d={SPEAKER + STEPS[step].waves} />
-            </svg>
-            {STEPS[step].name}
-          </button>
-        ))}
+        <Choices values={VOLUMES} chosen={volume} choose={setVolume} isQuiet>
+          {(step) => (
+            <>
+              <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
+                <path d={SPEAKER + STEPS[step].waves} />
+              </svg>
+              {STEPS[step].name}
+            </>
+          )}
+        </Choices>
       </fieldset>
       <Switch name="Buzzing" on={buzz} set={setBuzz} />
     </Section>

@@ -90,16 +90,19 @@ export function createKeeper(work: Work) {
       kept = mine;
       try {
         const { file, ...snapshot } = await takeSnapshot(canvas);
-        const ending = await keepPicture({ id: newId(), game: work.game, at: Date.now(), making, ...snapshot }, file);
-        if (ending === 'kept') written = -1;
-        else kept = before;
+        const picture = { game: work.game, at: Date.now(), making, ...snapshot };
+        const ending = await keepPicture({ id: newId(), ...picture }, file);
+        if (ending !== 'kept') kept = before;
+        else if (changes === mine) {
+          written = mine;
+          letGo ??= hold(id);
+          await writeDraft({ id, ...picture, file, isKept: true, isChosen: false });
+        }
         return ending;
       } catch (error) {
         console.warn('The picture could not be kept', error);
         kept = before;
         return 'no-album';
-      } finally {
-        if (written === -1) void save();
       }
     },
     /** Goes on with what was not finished. */

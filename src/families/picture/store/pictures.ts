@@ -60,7 +60,8 @@ function close() {
 const endingOf = (error: unknown): Ending =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-room' : 'no-album';
 
-export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+export const newId = () =>
+  [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-');
 
 const tell = () => {
   if (!('BroadcastChannel' in window)) return;

@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { thingRules } from './thingRules';
-import { awayCount, type Setting, type Thing, type Things } from './things';
-
-type Kind = 'spoon' | 'fork';
-type Drawer = 'left' | 'right';
-
-/** A drawer for spoons at the lower left, one for forks at the lower right. */
-const setting: Setting<Kind, Drawer> = {
-  kinds: ['spoon', 'fork'],
-  count: [2, 2],
-  side: 40,
-  spacings: [150],
-  points: 10,
-  penalty: 4,
-  leastWidth: 300,
-  targets: ['left', 'right'],
-  homeOf: (kind) => (kind === 'spoon' ? 'left' : 'right'),
-  boxOf: (target) => ({ x: target === 'left' ? 0 : 300, y: 300, width: 100, height: 100 }),
-  opening: 0.5,
-  targetFor: ({ x, y }) => (y < 300 ? undefined : x < 200 ? 'left' : 'right'),
-  areaOf: () => ({ x: 0, y: 0, width: 360, height: 200 }),
-};
+import { awayCount, type Thing, type Things } from './things';
+import { type Drawer, type Kind, setting } from './things.fixture';
 
 const thing = (id: number, kind: Kind, x: number, y: number): Thing<Kind> => ({
   id,
@@ -40,7 +21,7 @@ function table(things: readonly Thing<Kind>[], given: Partial<Things<Kind, Drawe
 
 const [SPOON, FORK] = [
   { x: 50, y: 350 },
-  { x: 350, y: 350 },
+  { x: 250, y: 350 },
 ];
 
 describe('hints for things', () => {

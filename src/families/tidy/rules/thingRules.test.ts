@@ -2,37 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import type { Size } from '../../../core/geometry';
 import { thingRules } from './thingRules';
-import { awayCount, type Setting, type ThingCue, type Things } from './things';
+import { awayCount, type ThingCue, type Things } from './things';
+import { type Drawer, type Kind, setting } from './things.fixture';
 
 const SIZE: Size = { width: 400, height: 400 };
-
-/** Spoons and forks lie above, a drawer for each below. */
-const setting: Setting<'spoon' | 'fork', 'left' | 'right'> = {
-  kinds: ['spoon', 'fork'],
-  count: [2, 2],
-  side: 40,
-  spacings: [150],
-  points: 10,
-  penalty: 4,
-  leastWidth: 300,
-  targets: ['left', 'right'],
-  homeOf: (kind) => (kind === 'spoon' ? 'left' : 'right'),
-  boxOf: (target, { width, height }) => ({
-    x: target === 'left' ? 0 : width / 2,
-    y: height - 100,
-    width: 100,
-    height: 100,
-  }),
-  opening: 0.5,
-  targetFor: ({ x, y }, { width, height }) => (y < height - 100 ? undefined : x < width / 2 ? 'left' : 'right'),
-  areaOf: ({ width, height }) => ({ x: 0, y: 0, width: width - 40, height: height - 200 }),
-};
 
 const LEFT = { x: 20, y: 320 };
 const RIGHT = { x: 220, y: 320 };
 
-function setUp(change: Partial<Things<'spoon' | 'fork', 'left' | 'right'>> = {}) {
-  const rules = thingRules<'spoon' | 'fork', 'left' | 'right', Things<'spoon' | 'fork', 'left' | 'right'>>(setting);
+function setUp(change: Partial<Things<Kind, Drawer>> = {}) {
+  const rules = thingRules<Kind, Drawer, Things<Kind, Drawer>>(setting);
   const start: typeof rules.start = (size, tools) => ({ ...rules.start(size, tools), ...change });
   const game = createGame({ ...rules, start }, SIZE, 1);
   const cues: ThingCue[] = [];

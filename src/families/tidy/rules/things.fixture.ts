@@ -1,7 +1,32 @@
 import type { Game } from '../../../core/game';
 import { distance, type Point, type Size } from '../../../core/geometry';
 import { type Box, playAreaOf } from './scatter';
-import type { ThingAction, Things } from './things';
+import type { Setting, ThingAction, Things } from './things';
+
+export type Kind = 'spoon' | 'fork';
+export type Drawer = 'left' | 'right';
+
+/** Spoons and forks lie above, a drawer for each below. */
+export const setting: Setting<Kind, Drawer> = {
+  kinds: ['spoon', 'fork'],
+  count: [2, 2],
+  side: 40,
+  spacings: [150],
+  points: 10,
+  penalty: 4,
+  leastWidth: 300,
+  targets: ['left', 'right'],
+  homeOf: (kind) => (kind === 'spoon' ? 'left' : 'right'),
+  boxOf: (target, { width, height }) => ({
+    x: target === 'left' ? 0 : width / 2,
+    y: height - 100,
+    width: 100,
+    height: 100,
+  }),
+  opening: 0.5,
+  targetFor: ({ x, y }, { width, height }) => (y < height - 100 ? undefined : x < width / 2 ? 'left' : 'right'),
+  areaOf: ({ width, height }) => ({ x: 0, y: 0, width: width - 40, height: height - 200 }),
+};
 
 /** Where the top left corner of a thing with this side may be carried. */
 export function reachOf(size: Size, side: number): Box {

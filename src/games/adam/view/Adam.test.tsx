@@ -174,3 +174,17 @@ it('names slots, shapes and Submit for hints', () => {
   expect(button('heart').dataset.spot).toBe('heart');
   expect(button('Submit').dataset.spot).toBe('submit');
 });
+
+it('the owl hops for who touches him, and nods at a guess; nothing is stored', () => {
+  start();
+  const owl = () => document.querySelector<HTMLElement>('[data-nods]');
+  expect(owl()?.dataset.nods).toBe('false');
+  const animate = vi.fn();
+  const found = owl();
+  if (found) fireEvent.pointerDown(Object.assign(found, { animate }));
+  expect(animate).toHaveBeenCalledOnce();
+  touch('triangle', 'triangle', 'triangle');
+  press('Submit');
+  expect(owl()?.dataset.nods).toBe('true');
+  expect(localStorage.length).toBe(0);
+});

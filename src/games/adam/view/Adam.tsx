@@ -85,7 +85,7 @@ export default function Adam() {
                 <Icon name="again" />
               </button>
             </div>
-            <Guesses guesses={guesses} copy={(index) => session.play({ type: 'copy', index })} />
+            <Guesses session={session} guesses={guesses} copy={(index) => session.play({ type: 'copy', index })} />
             <Editor session={session} difficulty={difficulty} />
           </>
         )}

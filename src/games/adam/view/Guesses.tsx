@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { SessionFrame } from '../../../kit/session/session';
 import { Piece } from '../../../kit/ui/Piece';
+import { tickle } from '../../../kit/ui/tickle';
 import { sheet } from '../art/sheet';
 import type { Guess } from '../rules/code';
 import { MAX_GUESSES } from '../rules/rules';
@@ -7,8 +9,14 @@ import { resultText } from './effects';
 import styles from './guesses.module.css';
 import { Legend, Mark } from './Legend';
 
+interface GuessesProps {
+  readonly session: SessionFrame;
+  readonly guesses: readonly Guess[];
+  copy(index: number): void;
+}
+
 /** The guesses so far, newest first. A tap on one takes it up again. */
-export function Guesses({ guesses, copy }: { guesses: readonly Guess[]; copy: (index: number) => void }) {
+export function Guesses({ session, guesses, copy }: GuessesProps) {
   const box = useRef<HTMLDivElement>(null);
   const made = guesses.length;
   useEffect(() => {
@@ -20,7 +28,10 @@ export function Guesses({ guesses, copy }: { guesses: readonly Guess[]; copy: (i
       <p className={styles.count}>
         <span id="previous-guesses">Previous Guesses</span> <b>{`${made}/${MAX_GUESSES}`}</b>
       </p>
-      <Piece sheet={sheet} name="adam" className={styles.owl} />
+      {/* Another key is another owl, so that he nods anew at every guess. */}
+      <span key={made} className={styles.owl} data-nods={made > 0} {...tickle(session)}>
+        <Piece sheet={sheet} name="adam" />
+      </span>
       <div ref={box} className={styles.scroll}>
         {made === 0 && <Legend />}
         <ol className={styles.guesses} reversed>

@@ -6,6 +6,7 @@ import { useScreenResize } from '../../../kit/input/useScreenResize';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
+import { Butterfly } from '../../../kit/stage/Butterfly';
 import { Stage } from '../../../kit/stage/Stage';
 import { BarButton } from '../../../kit/ui/BarButton';
 import { BigButton } from '../../../kit/ui/BigButton';
@@ -109,6 +110,7 @@ export default function BeePhong() {
           <div className={styles.meadow}>
             <div className={styles.ground} />
           </div>
+          {playing && <Butterfly session={session} />}
         </Stage>
       </GamePage>
     </div>

@@ -67,3 +67,23 @@ test('Block Builder: keeps what fits after a resize, builds by keyboard and save
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await download).suggestedFilename()).toBe('my-blocks.png');
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1180, 820],
+] as const) {
+  test(`Block Builder: at ${width}x${height} the board takes most of the screen, and every color is large enough`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await build(page);
+    const board = await page.getByRole('application').boundingBox();
+    expect(((board?.width ?? 0) * (board?.height ?? 0)) / (width * height)).toBeGreaterThan(0.55);
+    const buttons = page.getByRole('region', { name: 'Controls' }).getByRole('button');
+    const sides = await buttons.evaluateAll((all) =>
+      all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(64);
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+  });
+}

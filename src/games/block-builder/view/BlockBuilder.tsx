@@ -94,7 +94,7 @@ export default function BlockBuilder() {
       }
       controls={
         playing && (
-          <div className={styles.desk}>
+          <div className={styles.desk} data-below>
             <p className={styles.count}>
               Blocks placed: <b>{count}</b>
             </p>

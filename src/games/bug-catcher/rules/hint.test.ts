@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { ARRIVAL, type Bug } from './bugs';
+import { bug } from './bugs.fixture';
 import { type Cue, rules, type State, WARNING } from './rules';
 
 const FIELD = { width: 400, height: 600 };
@@ -12,20 +13,6 @@ function begun(seed = 1) {
   game.play({ type: 'begin' });
   return { game, cues };
 }
-
-const bug = (given: Partial<Bug>): Bug => ({
-  id: 1,
-  type: 'bee',
-  size: 50,
-  x: 200,
-  y: 300,
-  speedX: 0,
-  speedY: 0,
-  since: 0,
-  bornAt: 0,
-  gone: null,
-  ...given,
-});
 
 /** In a round that wants bees, after a second. */
 const hintWith = (bugs: readonly Bug[], given: Partial<State> = {}, now = 1000) =>

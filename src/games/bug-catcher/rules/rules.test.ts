@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../../../core/game';
 import { createRandom } from '../../../core/random';
-import { BUG_TYPES, type Bug, type BugType, bugAt, newBug, placeOf, roomFor, wanted } from './bugs';
+import { BUG_TYPES, type BugType, bugAt, newBug, placeOf, roomFor, wanted } from './bugs';
+import { bug } from './bugs.fixture';
 import { type Action, type Cue, isAboutToChange, rules, type State, secondsLeft, WARNING } from './rules';
 
 const FIELD = { width: 400, height: 600 };
@@ -19,20 +20,6 @@ function begun(seed = 1) {
   table.game.play({ type: 'begin' });
   return table;
 }
-
-const bug = (given: Partial<Bug> = {}): Bug => ({
-  id: 1,
-  type: 'bee',
-  size: 50,
-  x: 200,
-  y: 300,
-  speedX: 0,
-  speedY: 0,
-  since: 0,
-  bornAt: 0,
-  gone: null,
-  ...given,
-});
 
 /** One action in a round that wants bees. */
 function play(given: Partial<State>, action: Action, now = 1000) {

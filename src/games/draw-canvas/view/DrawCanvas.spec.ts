@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, play, smallest } from '../../../../e2e/layout';
+import { boxOf, colorsOf, play, smallest } from '../../../../e2e/layout';
 import { expect, openGame, test } from '../../../../e2e/support';
 
 /** The color of the picture at a share of its width and height. */
@@ -199,4 +199,10 @@ test('Draw Canvas: the sheet has its specified height and the most of the screen
     // Not 1: a browser's own share of a turned or scaled button is a hair less.
     for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.999 });
   }
+});
+
+test('Draw Canvas: paints keep their own colors in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openGame(page, '/drawcanvas');
+  expect((await colorsOf(page.locator('fieldset button'))).size).toBe(8);
 });

@@ -104,6 +104,20 @@ describe('Mole Patrol', () => {
     expect(hud('SCORE')).toBe('SCORE 0');
   });
 
+  it('has a butterfly in the sky of a round that no mallet strikes', () => {
+    setUp();
+    const butterfly = () => document.querySelector('img[class*="butterfly"]');
+    expect(butterfly()).toBeNull();
+    press(/EASY/);
+    const animate = vi.fn();
+    const found = butterfly();
+    expect(found?.closest('[role="application"]')).toBeNull();
+    if (found) fireEvent.pointerDown(Object.assign(found, { animate }), { button: 0 });
+    expect(animate).toHaveBeenCalledOnce();
+    expect(hud('SCORE')).toBe('SCORE 0');
+    expect(localStorage.length).toBe(0);
+  });
+
   it('stands still while paused', () => {
     setUp();
     press(/EASY/);

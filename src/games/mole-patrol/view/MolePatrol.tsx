@@ -3,6 +3,7 @@ import { type KeyMap, useKeys } from '../../../kit/input/keys';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState, useGameTime } from '../../../kit/session/useGameState';
+import { Butterfly } from '../../../kit/stage/Butterfly';
 import { Stage } from '../../../kit/stage/Stage';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
@@ -89,6 +90,8 @@ export default function MolePatrol() {
           </button>
         )}
       </Stage>
+      {/* Outside of the stage: nobody strikes it. */}
+      {playing && <Butterfly session={session} sky={meadow.horizon} />}
     </GamePage>
   );
 }

@@ -164,6 +164,26 @@ describe('Planet Bowling', () => {
     expect(screen.getByText('Mercury')).toBeTruthy();
   });
 
+  it('in frames to come a pin waits; who tickles it sees it hop, and neither the game nor the storage knows', () => {
+    const animate = vi.fn();
+    Element.prototype.animate = animate;
+    const pinIn = (number: number) => frame(number)?.querySelector('span:has(> svg)');
+    open();
+    const card = screen.getByRole('list', { name: 'Scorecard' }).textContent;
+    const pin = pinIn(1);
+    expect(pin).toBeTruthy();
+    if (pin) fireEvent.pointerDown(pin, at(20, 20));
+    if (pin) fireEvent.pointerUp(pin, at(20, 20));
+    expect(animate).toHaveBeenCalledOnce();
+    expect(screen.getByRole('list', { name: 'Scorecard' }).textContent).toBe(card);
+    expect(localStorage.length).toBe(0);
+    press('Roll');
+    wait(5000);
+    expect(pinIn(1)).toBeNull();
+    expect(pinIn(2)).toBeTruthy();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
   it('has the spot of its hints on the button that brings the next ball, and nowhere else', () => {
     open();
     press('Roll');

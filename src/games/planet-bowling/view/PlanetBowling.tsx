@@ -120,7 +120,12 @@ export default function PlanetBowling() {
           fingers={fingers}
           label="Bowling lane. Pull the planet back and let go, or flick it up. Arrow keys move it, Enter rolls it."
         >
-          <Scorecard frames={frames} current={completed ? null : currentFrame} />
+          <Scorecard
+            session={session}
+            frames={frames}
+            current={completed ? null : currentFrame}
+            sways={rolling || settled}
+          />
           <p className={styles.planet} style={{ background: planet.color }}>
             {planet.name}
           </p>

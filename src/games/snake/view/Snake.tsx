@@ -10,6 +10,7 @@ import { keepFocus } from '../../../kit/input/press';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
+import { Butterfly } from '../../../kit/stage/Butterfly';
 import { Stage } from '../../../kit/stage/Stage';
 import { BarButton } from '../../../kit/ui/BarButton';
 import { GamePage } from '../../../kit/ui/GamePage';
@@ -109,6 +110,7 @@ export default function Snake() {
         label="Snake board. Steer with the arrow keys or W, A, S and D."
       >
         <Checkers {...board} />
+        {playing && <Butterfly session={session} />}
       </Stage>
     </GamePage>
   );

@@ -53,3 +53,19 @@ test('Solar System: a tap beside all slots wobbles the card, and Restart starts 
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect(hud(page, 'Score')).toHaveText('0');
 });
+
+test('Solar System: every name fits its card on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openGame(page, '/planets');
+  const words = asked(page);
+  for (const name of ORDER) {
+    const hangsOut = await words.evaluate((word, text) => {
+      word.textContent = text;
+      const line = document.createRange();
+      line.selectNodeContents(word);
+      const card = word.closest('section');
+      return line.getBoundingClientRect().right - (card?.getBoundingClientRect().right ?? 0);
+    }, name);
+    expect(hangsOut, name).toBeLessThan(0);
+  }
+});

@@ -5,7 +5,7 @@ import type { sheet } from '../art/sheet';
 import { PLANETS } from '../rules/planets';
 import { rules } from '../rules/rules';
 import { slotsFor } from '../rules/space';
-import { createDraw, NIGHT, pieceOf } from './draw';
+import { createDraw, HALO, NIGHT, pieceOf } from './draw';
 
 const SIZE = { width: 900, height: 500 };
 type Piece = keyof typeof sheet.pieces;
@@ -14,6 +14,8 @@ type Piece = keyof typeof sheet.pieces;
 function recorder() {
   const outlines: string[] = [];
   const pictures = new Map<Piece, number>();
+  /** How far each place's light or dark reaches, the widest first. */
+  const discs: number[][] = [];
   let dashed = false;
   const context = {
     globalAlpha: 1,
@@ -25,7 +27,10 @@ function recorder() {
     fill: () => {},
     stamp: () => {},
     beginPath: () => {},
-    arc: () => {},
+    arc(x: number, y: number, radius: number) {
+      const index = slotsFor(SIZE).findIndex((slot) => slot.x === x && slot.y === y);
+      if (index >= 0) discs[index] = [...(discs[index] ?? []), radius];
+    },
   };
   const brush = {
     ...SIZE,
@@ -37,7 +42,7 @@ function recorder() {
     sprite: (piece: Piece, x: number, y: number) =>
       slotsFor(SIZE).some((slot) => slot.x === x && slot.y === y) && pictures.set(piece, context.globalAlpha),
   };
-  return { outlines, pictures, brush: brush as unknown as Brush<Piece> };
+  return { outlines, pictures, discs, brush: brush as unknown as Brush<Piece> };
 }
 
 function luminance(hex: string): number {
@@ -69,6 +74,26 @@ it('draws a planet that is in its place whole, and its outline no more', () => {
   createDraw()(brush, game.state, game.now);
   expect(outlines).toEqual(PLANETS.filter((planet) => planet !== placed).map(({ color }) => color));
   expect(pictures.get(pieceOf(placed))).toBe(1);
+});
+
+it('lights every place, empty or not, wide enough to be seen from afar and apart from the others', () => {
+  const game = createGame(rules, SIZE, 1);
+  const slots = slotsFor(SIZE);
+  const asked = slots.find(({ planet }) => planet.name === game.state.currentPlanet);
+  game.play({ type: 'tap', x: asked?.x ?? 0, y: asked?.y ?? 0 });
+  game.advance(500);
+  const { brush, discs } = recorder();
+  createDraw()(brush, game.state, game.now);
+  const widest = discs.map((radii) => Math.max(...radii));
+  expect(widest).toEqual(slots.map(({ radius }) => radius + HALO));
+  expect(Math.min(...widest)).toBeGreaterThanOrEqual(24);
+  for (const [index, slot] of slots.entries()) {
+    for (const [later, other] of slots.entries()) {
+      if (later <= index) continue;
+      const reaches = (widest[index] ?? 0) + (widest[later] ?? 0);
+      expect(Math.hypot(slot.x - other.x, slot.y - other.y)).toBeGreaterThan(reaches);
+    }
+  }
 });
 
 it.each(PLANETS)('the color of $name stands out from an empty slot', ({ color }) => {

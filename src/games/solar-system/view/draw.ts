@@ -18,6 +18,9 @@ const COMET = { every: 16_000, for: 5200 } as const;
 export const NIGHT = '#3a1f7a';
 /** How much of a planet shows in its empty slot: enough for a child who cannot read its name. */
 const GHOST = 0.49;
+/** The hollow is so much wider than its planet, and the light around it once more: the smallest is for small fingers, too. */
+const HOLLOW = 7;
+export const HALO = 14;
 
 /** How wide the picture is for a ball of radius 1: rings reach beyond it. */
 const WIDTHS: Partial<Record<Planet['name'], number>> = { Saturn: 160 / 46, Uranus: 100 / 46 };
@@ -132,7 +135,7 @@ function drawSun({ context, sprite, width, height, time, still }: SpaceBrush) {
 function drawSlot(brush: SpaceBrush, slot: Slot, hinted: boolean) {
   const { context, palette, sprite, time, still } = brush;
   const pulse = hinted && !still ? 1 + Math.sin(time / 260) * 0.12 : 1;
-  const radius = slot.radius + 3;
+  const radius = slot.radius + HOLLOW;
   if (hinted) {
     context.fillStyle = palette.tableRim;
     context.globalAlpha = 0.45;
@@ -141,11 +144,10 @@ function drawSlot(brush: SpaceBrush, slot: Slot, hinted: boolean) {
     context.globalAlpha = 1;
     sprite('star', slot.x, slot.y - radius * pulse - 17, 22);
   }
-  context.fillStyle = context.strokeStyle = NIGHT;
-  context.lineWidth = 6;
+  drawHalo(context, slot, slot.radius);
+  context.fillStyle = NIGHT;
   circle(context, slot, radius);
   context.fill();
-  context.stroke();
   context.strokeStyle = slot.planet.color;
   context.lineWidth = 3;
   context.dash(6, 5);
@@ -153,7 +155,17 @@ function drawSlot(brush: SpaceBrush, slot: Slot, hinted: boolean) {
   context.stroke();
   context.dash();
   context.globalAlpha = GHOST;
-  drawPlanet(brush, slot.planet, slot, slot.radius, 0);
+  // It fills its hollow: the planet itself comes as large as it is.
+  drawPlanet(brush, slot.planet, slot, radius - 3, 0);
+  context.globalAlpha = 1;
+}
+
+/** A light around a place, empty or not, that lets it stand out from the night. */
+function drawHalo(context: Pen, at: Point, radius: number) {
+  context.fillStyle = '#fff';
+  context.globalAlpha = 0.3;
+  circle(context, at, radius + HALO);
+  context.fill();
   context.globalAlpha = 1;
 }
 
@@ -173,7 +185,9 @@ function drawFlight(brush: SpaceBrush, slot: Slot, share: number) {
 }
 
 function drawPlaced(brush: SpaceBrush, slot: Slot, wonAt: number | null) {
-  const { time, still } = brush;
+  const { context, time, still } = brush;
+  // On the way around the sun it needs none.
+  if (wonAt === null) drawHalo(context, slot, slot.radius);
   if (still) return drawPlanet(brush, slot.planet, slot, slot.radius, 0);
   const turned = ((time + PLANETS.indexOf(slot.planet) * 1130) % SPIN.every) / SPIN.for;
   const angle = turned < 1 ? (0.5 - Math.cos(turned * Math.PI) / 2) * TURN : Math.sin(time / 350) * 0.1;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hud, openGame, pass, test } from '../../../../e2e/support';
 
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place}: `) });
@@ -55,3 +55,44 @@ test('Tic Tac Toe: O wins and a draw, by keyboard alone', async ({ page }) => {
   await expect(hud(page, 'Player X')).toHaveText('0');
   await expect(hud(page, 'Player O')).toHaveText('1');
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [844, 390],
+] as const) {
+  test(`Tic Tac Toe: at ${width}x${height} the turn is said in two lines at most, on its player's side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, '/tictactoe');
+    const box = async (found: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await found.boundingBox()) ?? {};
+      return { left: x, right: x + width, top: y, bottom: y + height };
+    };
+    const board = async () => ({
+      left: (await box(cell(page, 'Top left'))).left,
+      right: (await box(cell(page, 'Top right'))).right,
+    });
+    const lines = (text: string) =>
+      status(page, text)
+        .locator('span')
+        .evaluate((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+    const seats = page.getByRole('list', { name: 'Wins' }).getByRole('listitem');
+    const first = "Player X's Turn";
+    expect(await lines(first)).toBeLessThanOrEqual(2);
+    const left = await box(status(page, first));
+    expect(left.right).toBeLessThanOrEqual((await board()).left);
+    expect(left.bottom).toBeLessThanOrEqual((await box(seats.first())).top);
+    await mark(page, 'Center');
+    const second = "Player O's Turn";
+    await expect(status(page, second)).toBeVisible();
+    expect(await lines(second)).toBeLessThanOrEqual(2);
+    expect((await box(status(page, second))).left).toBeGreaterThanOrEqual((await board()).right);
+  });
+}

@@ -81,6 +81,13 @@ it('draws the line through a win, counts it and celebrates for 5 s', () => {
   expect(celebrating()).toBeNull();
 });
 
+it('speaks on the side of the player whose turn it is', () => {
+  const side = (text: string) => screen.getByText(text, { selector: 'span' }).parentElement?.dataset.side;
+  expect(side("Player X's Turn")).toBe('X');
+  touch(4);
+  expect(side("Player O's Turn")).toBe('O');
+});
+
 it("shows It's a Draw!", () => {
   touch(4, 0, 1, 7, 6, 2, 3, 5, 8);
   expect(screen.getByText("It's a Draw!", { selector: 'span' })).toBeTruthy();

@@ -52,7 +52,7 @@ export default function TicTacToe() {
           <Seat player="X" state={state} />
           <Seat player="O" state={state} />
         </ul>
-        <p className={styles.status}>
+        <p className={styles.status} data-side={state.status === 'draw' ? undefined : state.player}>
           <span key={statusText(state)}>{statusText(state)}</span>
         </p>
         <Board state={state} mark={mark} />

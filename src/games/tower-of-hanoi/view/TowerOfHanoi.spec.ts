@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hud, openGame, pass, stored, test } from '../../../../e2e/support';
+import { colorsOf } from '../../../../e2e/layout';
+import { expect, hud, middleOf, openGame, pass, stored, test } from '../../../../e2e/support';
 
 const NAMES = ['Start', 'Helper', 'Goal'] as const;
 const tower = (page: Page, place: number) => page.getByRole('button', { name: new RegExp(`^${NAMES[place]}: `) });
@@ -23,9 +24,11 @@ for (const [difficulty, discs, target] of [
     await page.getByRole('button', { name: difficulty }).click();
     await expect(hud(page, 'Best')).toHaveText('-');
     await expect(hud(page, 'Target')).toHaveText(String(target));
-    for (const [from, to] of wayTo(discs)) {
-      await tower(page, from).click();
-      await tower(page, to).click();
+    // Towers stay where they are.
+    const places = await Promise.all([0, 1, 2].map((place) => middleOf(tower(page, place))));
+    for (const place of wayTo(discs).flat()) {
+      const { x, y } = places[place] ?? { x: 0, y: 0 };
+      await page.mouse.click(x, y);
     }
     await expect(hud(page, 'Moves')).toHaveText(String(target));
     await expect(hud(page, 'Best')).toHaveText(String(target));
@@ -70,4 +73,10 @@ test('Tower of Hanoi: plays by keyboard alone', async ({ page }) => {
   await openGame(page, '/towerofhanoi');
   for (const key of ['ArrowRight', 'Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(tower(page, 2)).toHaveAccessibleName('Goal: disc 1');
+});
+
+test('Tower of Hanoi: discs keep their own colors in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openGame(page, '/towerofhanoi');
+  expect((await colorsOf(page.locator('[data-size]'))).size).toBe(3);
 });

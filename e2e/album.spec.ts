@@ -1,0 +1,294 @@
+import { expect as expectPlain, test as plain } from '@playwright/test';
+import { colorAt, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
+import { expect, test } from './support';
+
+const DRAWING = '/drawcanvas';
+const BLOCKS = '/blockbuilder';
+const question = 'Go on?';
+
+test('a drawing is kept at a tap, hangs on the fridge, and is gone on with', async ({ page }) => {
+  await page.goto(DRAWING);
+  await keep(page);
+  // Nothing was drawn yet.
+  expect((await held(page)).pictures).toBe(0);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  // As it is it hangs there already.
+  await keep(page);
+  await draw(page, [0.5, 0.1], [0.5, 0.9]);
+  await keepDrawing(page);
+  expect((await held(page)).pictures).toBe(2);
+
+  await page.getByRole('link', { name: 'Album' }).click();
+  await expect(page.getByRole('heading', { name: "Wiggle's Album" })).toBeVisible();
+  await expect(pictures(page)).toHaveCount(2);
+  // The newest first: it has the second line.
+  await pictures(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(DRAWING);
+  await expect.poll(() => colorAt(page, 0.5, 0.2)).toBe(RED);
+  expect(await colorAt(page, 0.2, 0.5)).toBe(RED);
+  expect(await colorAt(page, 0.2, 0.2)).toBe(WHITE);
+  await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
+  // It is the picture, not a copy that is scaled: drawing goes on where the finger is.
+  await draw(page, [0.1, 0.2], [0.3, 0.2]);
+  expect(await colorAt(page, 0.2, 0.2)).toBe(RED);
+});
+
+test('what was being made is there again, whether it was left by a link or in the middle of a stroke', async ({
+  page,
+}) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What shall we play today?' })).toBeVisible();
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.goto(DRAWING);
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe(RED);
+
+  // The finger is still down when the tablet dies.
+  await draw(page, [0.1, 0.2], [0.9, 0.2], false);
+  const dead = page;
+  const written = (tab: typeof page) =>
+    tab.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const opening = indexedDB.open('album');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            all.onsuccess = () => {
+              done(all.result[0]?.at ?? 0);
+              opening.result.close();
+            };
+          };
+        }),
+    );
+  const before = await written(dead);
+  await expect.poll(() => written(dead)).toBeGreaterThan(before);
+  const alive = await page.context().newPage();
+  await dead.goto('chrome://crash').catch(() => {});
+  await alive.goto(DRAWING);
+  await alive.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => colorAt(alive, 0.5, 0.2)).toBe(RED);
+  expect(await colorAt(alive, 0.5, 0.5)).toBe(RED);
+});
+
+test('a new picture loses nothing: the one before hangs on the fridge', async ({ page }) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'New picture' }).click();
+  await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
+  expect(await held(page)).toEqual({ pictures: 1, files: 1, drafts: 0 });
+  expect(await colorAt(page, 0.5, 0.5)).toBe(WHITE);
+  // A sheet that was wiped is no draft.
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.getByRole('button', { name: 'Clear canvas' }).click();
+  await expect.poll(async () => (await held(page)).drafts).toBe(0);
+});
+
+test('a building is kept and gone on with, block by block', async ({ page }) => {
+  await page.goto(BLOCKS);
+  await page.getByRole('button', { name: 'Start Building' }).click();
+  const board = page.getByRole('application');
+  const count = page.getByText('Blocks placed:').locator('b');
+  for (const x of [100, 160, 220]) await board.click({ position: { x, y: 100 } });
+  await expect(count).toHaveText('3');
+  await keepDrawing(page);
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(count).toHaveText('3');
+  await board.click({ position: { x: 100, y: 100 }, button: 'right' });
+  await expect(count).toHaveText('2');
+});
+
+test('the bin gives back, until the page is left', async ({ page }) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  await draw(page, [0.5, 0.1], [0.5, 0.9]);
+  await keepDrawing(page);
+  await page.goto('/album');
+  for (const left of [1, 0]) {
+    await pictures(page).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bin' }).click();
+    await expect.poll(async () => (await held(page)).pictures).toBe(left);
+  }
+  await expect(page.getByRole('heading', { name: 'Here your pictures will hang' })).toBeVisible();
+  const bin = page.getByRole('region', { name: 'Bin' });
+  await expect(bin.getByRole('button')).toHaveCount(2);
+  await bin.getByRole('button').first().click();
+  await expect(bin.getByRole('button')).toHaveCount(1);
+  expect(await held(page)).toMatchObject({ pictures: 1, files: 1 });
+  await page.reload();
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(bin).toHaveCount(0);
+});
+
+test('a picture is printed alone, once or four times on a sheet, and saved as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  await page.goto('/album');
+  await pictures(page).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [name, copies] of [
+    ['Print', 1],
+    ['Print four', 4],
+  ] as const) {
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('body > [data-copies] canvas');
+    await expect(sheet).toHaveCount(copies);
+    for (const copy of await sheet.all()) await expect(copy).toBeVisible();
+    // Nothing else goes on paper.
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(sheet).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await download).suggestedFilename()).toBe('my-picture.png');
+});
+
+test('two tabs overwrite nothing, and see what the other one did', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(DRAWING);
+  await other.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await draw(other, [0.1, 0.2], [0.9, 0.2]);
+  await expect.poll(async () => (await held(page)).drafts).toBe(2);
+  // What is being made elsewhere is nobody else's to go on with.
+  const third = await context.newPage();
+  await third.goto(DRAWING);
+  await draw(third, [0.1, 0.8], [0.9, 0.8]);
+  await expect.poll(async () => (await held(page)).drafts).toBe(3);
+  await expect(third.getByRole('heading', { name: question })).toHaveCount(0);
+
+  await third.goto('/album');
+  await expect(third.getByRole('heading', { name: 'Here your pictures will hang' })).toBeVisible();
+  await keepDrawing(page);
+  await keepDrawing(other);
+  await expect(pictures(third)).toHaveCount(2);
+});
+
+test('a full fridge says so kindly, and loses nothing', async ({ page }) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('album');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(['pictures', 'files'], 'readwrite');
+          const [kept, files] = [all.objectStore('pictures'), all.objectStore('files')];
+          const first = kept.getAll();
+          first.onsuccess = () => {
+            for (let index = 1; index < 60; index++) {
+              kept.put({ ...first.result[0], id: `copy-${index}` });
+              files.put(new ArrayBuffer(1), `copy-${index}`);
+            }
+          };
+          all.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await draw(page, [0.5, 0.1], [0.5, 0.9]);
+  await keep(page);
+  await expect(page.getByRole('heading', { name: 'The album is full!' })).toBeVisible();
+  expect((await held(page)).pictures).toBe(60);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  expect(await colorAt(page, 0.5, 0.2)).toBe(RED);
+  // Nor does a new picture push it out.
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'New picture' }).click();
+  await expect(page.getByRole('heading', { name: 'The album is full!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  expect(await held(page)).toEqual({ pictures: 60, files: 60, drafts: 1 });
+  await page.goto('/album');
+  await expect(page.getByText('The fridge is full.')).toBeVisible();
+});
+
+/** What a device may do to a store, before the page knows of it. */
+const BROKEN = {
+  'no database at all': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'a database that does not open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not in a private window', 'SecurityError');
+    };
+  },
+  'a device without room': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  },
+} as const;
+
+for (const [name, breakIt] of Object.entries(BROKEN)) {
+  test(`${name}: the game plays on, says kindly why nothing is kept, and files still save`, async ({ page }) => {
+    await page.addInitScript(breakIt);
+    await page.goto(DRAWING);
+    await draw(page, [0.1, 0.5], [0.9, 0.5]);
+    await keep(page);
+    const title = name === 'a device without room' ? 'No room left' : 'No album here';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    expect(await colorAt(page, 0.5, 0.5)).toBe(RED);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    expect((await download).suggestedFilename()).toBe('my-picture.png');
+    await page.goto('/album');
+    const empty = name === 'a device without room' ? 'Here your pictures will hang' : 'No pictures stay here';
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+  });
+}
+
+test('/privacy deletes the album, and gives it back until one leaves', async ({ page }) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.goto('/privacy');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect.poll(() => held(page)).toEqual({ pictures: 0, files: 0, drafts: 0 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => held(page)).toEqual({ pictures: 1, files: 1, drafts: 1 });
+  await page.getByRole('button', { name: /The pictures of the album/ }).click();
+  await expect(page.getByText('No pictures', { exact: true })).toBeVisible();
+  await page.goto('/album');
+  await expect(page.getByRole('heading', { name: 'Here your pictures will hang' })).toBeVisible();
+});
+
+plain.describe('without a line', () => {
+  plain.use({ serviceWorkers: 'allow' });
+
+  plain('a drawing is kept and seen', async ({ page, context }) => {
+    await page.goto('/');
+    await expectPlain(page.getByText('ready to play offline')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await page.goto(DRAWING);
+    await draw(page, [0.1, 0.5], [0.9, 0.5]);
+    await keepDrawing(page);
+    await page.goto('/album');
+    await expectPlain(pictures(page)).toHaveCount(1);
+  });
+});

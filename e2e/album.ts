@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+/** Draws a line across the sheet, by shares of its width and height. */
+export async function draw(page: Page, from: readonly [number, number], to: readonly [number, number], lift = true) {
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('The sheet is not there');
+  const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 5 });
+  if (lift) await page.mouse.up();
+}
+
+/** The color of the sheet at a share of its width and height. */
+export const colorAt = (page: Page, x: number, y: number) =>
+  page.getByRole('application').evaluate(
+    (field, [across, down]) => {
+      const canvas = field.querySelector('canvas');
+      const data = canvas?.getContext('2d')?.getImageData(canvas.width * across, canvas.height * down, 1, 1).data;
+      return data ? `${data[0]} ${data[1]} ${data[2]}` : '';
+    },
+    [x, y] as const,
+  );
+
+export const RED = '255 0 64';
+export const WHITE = '255 255 255';
+
+const STORES = ['pictures', 'files', 'drafts'] as const;
+
+/** How much each store of the album holds; it is never made by asking. */
+export const held = (page: Page): Promise<Record<(typeof STORES)[number], number>> =>
+  page.evaluate(async (stores) => {
+    const count = { pictures: 0, files: 0, drafts: 0 };
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'album')) return count;
+    const database = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('album');
+      opening.onsuccess = () => done(opening.result);
+    });
+    for (const name of stores)
+      count[name] = await new Promise((done) => {
+        const counting = database.transaction(name).objectStore(name).count();
+        counting.onsuccess = () => done(counting.result);
+      });
+    database.close();
+    return count;
+  }, STORES);
+
+export const keep = (page: Page) => page.getByRole('button', { name: 'Keep in the album' }).click();
+export const pictures = (page: Page) => page.locator('main ul').first().getByRole('button');
+
+export async function keepDrawing(page: Page) {
+  const { pictures: before } = await held(page);
+  await keep(page);
+  await expect.poll(async () => (await held(page)).pictures).toBe(before + 1);
+}

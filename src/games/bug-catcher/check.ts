@@ -1,0 +1,6 @@
+import type { GameCheck } from '../../../e2e/check';
+
+export const check: GameCheck = {
+  main: { both: /^Start Game/ },
+  counted: ['Score', 'Time'],
+};
