@@ -9,6 +9,7 @@ import { operatorDefines, readOperator } from './scripts/operator.ts';
 const CHUNKS = [
   { name: 'late', test: /\/src\/kit\/late\// },
   { name: 'help', test: /\/src\/kit\/help\// },
+  { name: 'stickers', test: /\/src\/kit\/stickers\// },
   { name: 'celebration', test: /\/src\/kit\/celebration\// },
   // What the site knows of its games; each game's page reads its own name and keys from it.
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game|art\/preview))\./ },

@@ -1,5 +1,5 @@
 import type { Effect } from './session/effects';
-import { type StickerSet, stickerId } from './stickers/sticker';
+import type { StickerSet } from './stickers/sticker';
 
 const loadStickers = () => import('./stickers/parts');
 let parts: ReturnType<typeof loadStickers> | null = null;
@@ -20,7 +20,7 @@ export function noteFacts<State, Cue>(
     told.add(sticker);
     parts ??= loadStickers();
     parts.then(
-      ({ award }) => award(stickerId(game, sticker), looks[sticker], playEffect),
+      ({ award }) => award(game, sticker, looks[sticker], playEffect),
       (error) => {
         // It is earned again with the next such fact.
         parts = null;

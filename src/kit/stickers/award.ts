@@ -4,7 +4,7 @@ import { melody } from '../session/sound';
 import { prefersStill } from '../ui/motion';
 import styles from './award.module.css';
 import { giveSticker, writeGiven } from './given';
-import type { StickerLook } from './sticker';
+import { type StickerLook, stickerId } from './sticker';
 
 /** So long each one is seen, in ms. */
 const SHOWN = 2600;
@@ -22,8 +22,13 @@ function writeWhenHidden() {
 }
 
 /** Gives a sticker and celebrates it a little; one that was given before comes without a word. */
-export function award(id: string, look: StickerLook | undefined, playEffect: (effect: Effect) => void): void {
-  if (!look || !giveSticker(id)) return;
+export function award(
+  game: string,
+  sticker: string,
+  look: StickerLook | undefined,
+  playEffect: (effect: Effect) => void,
+): void {
+  if (!look || !giveSticker(stickerId(game, sticker))) return;
   writeWhenHidden();
   turn = turn.then(() => show(look, playEffect));
 }

@@ -15,31 +15,38 @@ export function Fridge() {
   if (album === 'loading') return <div className={styles.fridge} aria-busy="true" />;
   if (!album) {
     return (
-      <Nothing title="No pictures stay here">
-        This device keeps no pictures. A grown-up can still save each one as a file, with the yellow button in the game.
-      </Nothing>
+      <div className={styles.fridge}>
+        <div className={styles.scroll}>
+          <Nothing title="No pictures stay here">
+            This device keeps no pictures. A grown-up can still save each one as a file, with the arrow in the game.
+          </Nothing>
+        </div>
+      </div>
     );
   }
   const { door, bin } = album;
   return (
     <div className={styles.fridge}>
-      {door.length === 0 ? (
-        <Nothing title="Here your pictures will hang">Make one, and press the heart in the frame.</Nothing>
-      ) : (
-        <ul className={styles.door}>
-          {door.map((picture) => (
-            <li key={picture.id}>
-              <button type="button" className={styles.sheet} onClick={() => setOpen(picture)}>
-                <PictureView file={picture.small} label={labelOf(picture)} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.note} role="status">
-        {trouble ?? (hasRoom(door.length) ? '' : 'The fridge is full. A picture in the bin makes room for a new one.')}
-      </p>
-      {bin.length > 0 && <Bin pictures={bin} giveBack={giveBack} />}
+      <div className={styles.scroll}>
+        {door.length === 0 ? (
+          <Nothing title="Here your pictures will hang">Make one, and press the heart in the frame.</Nothing>
+        ) : (
+          <ul className={styles.door}>
+            {door.map((picture) => (
+              <li key={picture.id}>
+                <button type="button" className={styles.sheet} onClick={() => setOpen(picture)}>
+                  <PictureView file={picture.small} label={labelOf(picture)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.note} role="status">
+          {trouble ??
+            (hasRoom(door.length) ? '' : 'The fridge is full. A picture in the bin makes room for a new one.')}
+        </p>
+        {bin.length > 0 && <Bin pictures={bin} giveBack={giveBack} />}
+      </div>
       {open && (
         <WholePicture
           picture={open}

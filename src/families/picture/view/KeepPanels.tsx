@@ -1,7 +1,7 @@
 import lost from '../../../kit/art/wiggle-lost.svg?url';
 import { BigButton } from '../../../kit/ui/BigButton';
 import { Overlay } from '../../../kit/ui/Overlay';
-import type { Ending } from '../store/pictures';
+import type { Draft, Ending } from '../store/pictures';
 import styles from './keep.module.css';
 import { PictureView } from './PictureView';
 
@@ -12,7 +12,7 @@ interface GoOnProps {
 }
 
 /** What was being made is there again. */
-export function GoOn({ picture, goOn, startNew }: GoOnProps) {
+function GoOn({ picture, goOn, startNew }: GoOnProps) {
   return (
     <Overlay art={<PictureView className={styles.paper} file={picture} label="Your last picture" />} title="Go on?">
       <BigButton icon="play" onPress={goOn}>
@@ -46,7 +46,7 @@ interface TroubleProps {
 }
 
 /** Says kindly why a picture is not in the album. */
-export function KeepTrouble({ ending, close }: TroubleProps) {
+function KeepTrouble({ ending, close }: TroubleProps) {
   const { title, text } = TROUBLES[ending];
   return (
     <Overlay art={lost} title={title}>
@@ -61,4 +61,26 @@ export function KeepTrouble({ ending, close }: TroubleProps) {
       )}
     </Overlay>
   );
+}
+
+/** 'Go on?', or why something is not kept. */
+export type Panel =
+  | { readonly asks: Draft }
+  /** `of` is what still waits for an answer. */
+  | { readonly tells: Exclude<Ending, 'kept'>; readonly of?: Draft };
+
+interface KeepPanelProps {
+  readonly panel: Panel;
+  goOn(draft: Draft): void;
+  startNew(draft: Draft): void;
+  show(panel: Panel | null): void;
+}
+
+export function KeepPanel({ panel, goOn, startNew, show }: KeepPanelProps) {
+  if ('tells' in panel) {
+    const { tells, of } = panel;
+    return <KeepTrouble ending={tells} close={() => show(of ? { asks: of } : null)} />;
+  }
+  const { asks } = panel;
+  return <GoOn picture={asks.small} goOn={() => goOn(asks)} startNew={() => startNew(asks)} />;
 }

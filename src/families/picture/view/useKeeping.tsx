@@ -1,23 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SessionFrame } from '../../../kit/session/session';
 import type { Keeper, Work } from '../store/keeper';
-import type { Draft, Ending } from '../store/pictures';
+import type { Draft } from '../store/pictures';
 import { flies, kept, nothingToKeep } from './effects';
-import { flyInto } from './flight';
-import { GoOn, KeepTrouble } from './KeepPanels';
+import type { Panel } from './KeepPanels';
 
 /** How a game is kept. */
-export interface Kept extends Work {
+export interface KeptGame extends Work {
   /** The child makes something already: then nobody asks about older things. */
   hasBegun(): boolean;
   goOn(making: unknown, picture: ImageBitmap): void;
 }
-
-type Store = typeof import('../store/parts');
-type Panel =
-  | { readonly asks: Draft }
-  /** `of` is what still waits for an answer. */
-  | { readonly tells: Exclude<Ending, 'kept'>; readonly of?: Draft };
 
 interface Keeping {
   /** Where kept pictures fly to. */
@@ -29,22 +22,52 @@ interface Keeping {
   keep(): void;
 }
 
+const load = () => import('../keeping');
+type Parts = Awaited<ReturnType<typeof load>>;
+
+/** Who never kept anything has no album to look into. Browsers that do not tell are looked into. */
+const hasAlbum = async () => {
+  const all = await globalThis.indexedDB?.databases?.().catch(() => null);
+  return all ? all.some(({ name }) => name === 'album') : 'indexedDB' in globalThis;
+};
+
 /** Keeps what a child makes: by itself all the time, and in the album at a tap. */
-export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: Kept): Keeping {
+export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: KeptGame): Keeping {
   const [panel, setPanel] = useState<Panel | null>(null);
   const album = useRef<HTMLAnchorElement>(null);
-  const store = useRef<Store | null>(null);
-  const keeper = useRef<Keeper | null>(null);
+  const parts = useRef<Parts | null>(null);
+  const keeper = useRef<Promise<Keeper | null>>(null);
   const latest = useRef(game);
   useEffect(() => {
     latest.current = game;
+  });
+
+  /** The keeper of this game; null where it cannot come: the game goes on without it. */
+  const summon = useRef(() => {
+    keeper.current ??= load().then(
+      (loaded) => {
+        parts.current = loaded;
+        return loaded.createKeeper({
+          game: latest.current.game,
+          canvas: () => latest.current.canvas(),
+          making: () => latest.current.making(),
+          isEmpty: () => latest.current.isEmpty(),
+        });
+      },
+      (error) => {
+        console.warn('Playing without the album', error);
+        keeper.current = null;
+        return null;
+      },
+    );
+    return keeper.current;
   });
 
   async function goOn(draft: Draft) {
     const picture = await createImageBitmap(new Blob([draft.file], { type: 'image/png' })).catch(() => null);
     if (picture) {
       latest.current.goOn(draft.making, picture);
-      keeper.current?.goOn(draft);
+      (await keeper.current)?.goOn(draft);
       picture.close();
     }
     setPanel(null);
@@ -53,27 +76,16 @@ export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: Kept
 
   useEffect(() => {
     let gone = false;
-    async function begin() {
-      const parts = await import('../store/parts').catch(() => null);
-      if (!parts || gone) return;
-      store.current = parts;
-      const { game: address } = latest.current;
-      keeper.current = parts.createKeeper({
-        game: address,
-        canvas: () => latest.current.canvas(),
-        making: () => latest.current.making(),
-        isEmpty: () => latest.current.isEmpty(),
-      });
-      // What was made before the store was there.
-      if (!latest.current.isEmpty()) keeper.current.changed();
-      const draft = await parts.findDraft(address);
+    async function lookForDraft() {
+      if (!(await hasAlbum()) || gone || !(await summon.current())) return;
+      const draft = (await parts.current?.findDraft(latest.current.game)) ?? null;
       if (!draft || gone || latest.current.hasBegun()) return;
       if (draft.isChosen) await goOnWith.current(draft);
       else setPanel({ asks: draft });
     }
-    void begin();
+    void lookForDraft();
     function hide() {
-      if (document.visibilityState === 'hidden') void keeper.current?.save();
+      if (document.visibilityState === 'hidden') void keeper.current?.then((own) => own?.save());
     }
     document.addEventListener('visibilitychange', hide);
     return () => {
@@ -84,48 +96,35 @@ export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: Kept
   // Before the picture is taken off the page.
   useLayoutEffect(
     () => () => {
-      keeper.current?.leave();
-      keeper.current = null;
+      const canvas = latest.current.canvas();
+      latest.current = { ...latest.current, canvas: () => canvas };
+      void keeper.current?.then((own) => own?.leave());
     },
     [],
   );
 
   async function startNew(draft: Draft) {
-    const ending = (await store.current?.putAside(draft)) ?? 'no-album';
+    const ending = (await parts.current?.putAside(draft)) ?? 'no-album';
     setPanel(ending === 'kept' ? null : { tells: ending, of: draft });
   }
 
   async function keep() {
     const canvas = game.canvas();
     if (!canvas || game.isEmpty()) return session.playEffect(nothingToKeep);
-    const done = keeper.current?.keep();
     session.playEffect(flies);
-    if (album.current) flyInto(canvas, album.current);
+    const own = await summon.current();
+    const done = own?.keep();
+    if (album.current) parts.current?.flyInto(canvas, album.current);
     const ending = (await done) ?? 'no-album';
     if (ending === 'kept') session.playEffect(kept);
     else setPanel({ tells: ending });
   }
 
+  const KeepPanel = parts.current?.KeepPanel;
   return {
     album,
-    changed: () => keeper.current?.changed(),
+    changed: () => void summon.current().then((own) => own?.changed()),
     keep,
-    panel: panel && <KeepPanel panel={panel} goOn={goOn} startNew={startNew} show={setPanel} />,
+    panel: panel && KeepPanel && <KeepPanel panel={panel} goOn={goOn} startNew={startNew} show={setPanel} />,
   };
-}
-
-interface KeepPanelProps {
-  readonly panel: Panel;
-  goOn(draft: Draft): void;
-  startNew(draft: Draft): void;
-  show(panel: Panel | null): void;
-}
-
-function KeepPanel({ panel, goOn, startNew, show }: KeepPanelProps) {
-  if ('tells' in panel) {
-    const { tells, of } = panel;
-    return <KeepTrouble ending={tells} close={() => show(of ? { asks: of } : null)} />;
-  }
-  const { asks } = panel;
-  return <GoOn picture={asks.small} goOn={() => goOn(asks)} startNew={() => startNew(asks)} />;
 }
