@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { tickle } from '../../../families/friends/view/tickle';
 import type { SessionFrame } from '../../../kit/session/session';
 import { Piece } from '../../../kit/ui/Piece';
-import { tickle } from '../../../kit/ui/tickle';
 import { sheet } from '../art/sheet';
 import type { Guess } from '../rules/code';
 import { MAX_GUESSES } from '../rules/rules';

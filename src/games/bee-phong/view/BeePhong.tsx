@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Butterfly } from '../../../families/friends/view/Butterfly';
 import crowded from '../../../families/sling/view/crowded.module.css';
 import { useSling } from '../../../families/sling/view/useSling';
 import { ifNotHeld, useKeys } from '../../../kit/input/keys';
@@ -6,7 +7,6 @@ import { useScreenResize } from '../../../kit/input/useScreenResize';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
-import { Butterfly } from '../../../kit/stage/Butterfly';
 import { Stage } from '../../../kit/stage/Stage';
 import { BarButton } from '../../../kit/ui/BarButton';
 import { BigButton } from '../../../kit/ui/BigButton';

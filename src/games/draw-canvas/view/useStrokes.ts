@@ -32,7 +32,7 @@ export function useStrokes(
 ) {
   const { game, playEffect } = session;
   const held = useRef(new Map<number, Stroke>());
-  const { tools, late } = useTools();
+  const { tools, late } = useTools(session);
 
   useEffect(
     () =>

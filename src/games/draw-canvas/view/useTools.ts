@@ -1,18 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { loadLate } from '../../../kit/late';
+import type { Watched } from '../../../kit/session/session';
+import { useGameState } from '../../../kit/session/useGameState';
+import type { State } from '../rules/rules';
 
 export type Tools = typeof import('./drawTools');
 
+/** Most drawings are lines alone: what more there is comes when it is chosen. */
+const needsMore = ({ tool, shapeMode }: State) => shapeMode || tool === 'fill';
+
+const load = () =>
+  import('./drawTools').catch((error) => {
+    console.warn('Playing without shapes and fill', error);
+    return null;
+  });
+
 /** The tools that come late; null until they are there. `late` waits for them. */
-export function useTools() {
+export function useTools(session: Watched<State>) {
   const tools = useRef<Tools | null>(null);
-  const loading = useRef<Promise<Tools | null>>(null);
+  const loading = useRef<ReturnType<typeof load>>(null);
+  const wanted = useGameState(session, needsMore);
   useEffect(() => {
-    loading.current = loadLate(() => import('./drawTools'), 'shapes and fill');
+    if (!wanted || tools.current) return;
+    loading.current = load();
     void loading.current.then((loaded) => {
       tools.current = loaded;
     });
-  }, []);
+  }, [wanted]);
   return {
     tools,
     late: (use: (tools: Tools) => void) => void loading.current?.then((loaded) => loaded && use(loaded)),

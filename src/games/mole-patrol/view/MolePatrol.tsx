@@ -1,9 +1,9 @@
 import type { Size } from '../../../core/geometry';
+import { Butterfly } from '../../../families/friends/view/Butterfly';
 import { type KeyMap, useKeys } from '../../../kit/input/keys';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState, useGameTime } from '../../../kit/session/useGameState';
-import { Butterfly } from '../../../kit/stage/Butterfly';
 import { Stage } from '../../../kit/stage/Stage';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';

@@ -1,6 +1,6 @@
+import { tickle } from '../../../families/friends/view/tickle';
 import type { SessionFrame } from '../../../kit/session/session';
 import { Piece } from '../../../kit/ui/Piece';
-import { tickle } from '../../../kit/ui/tickle';
 import { sheet } from '../art/sheet';
 import type { Frame } from '../rules/scoring';
 import styles from './planet-bowling.module.css';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Butterfly } from '../../../families/friends/view/Butterfly';
 import { boardFor, sizeOf } from '../../../families/snake/rules/snake';
 import { Checkers } from '../../../families/snake/view/Checkers';
 import { DirectionPad } from '../../../families/snake/view/DirectionPad';
@@ -10,7 +11,6 @@ import { keepFocus } from '../../../kit/input/press';
 import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
-import { Butterfly } from '../../../kit/stage/Butterfly';
 import { Stage } from '../../../kit/stage/Stage';
 import { BarButton } from '../../../kit/ui/BarButton';
 import { GamePage } from '../../../kit/ui/GamePage';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tickle } from './tickle';
 
 const motion = vi.hoisted(() => ({ still: false }));
-vi.mock('./motion', () => ({ isStill: () => motion.still }));
+vi.mock('../../../kit/ui/motion', () => ({ isStill: () => motion.still }));
 
 afterEach(() => {
   motion.still = false;

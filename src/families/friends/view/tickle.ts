@@ -1,5 +1,5 @@
-import type { SessionFrame } from '../session/session';
-import { isStill } from './motion';
+import type { SessionFrame } from '../../../kit/session/session';
+import { isStill } from '../../../kit/ui/motion';
 
 /** Two light notes, up and higher: as a child that giggles. */
 const GIGGLE = [

@@ -1,7 +1,7 @@
+import type { SessionFrame } from '../../../kit/session/session';
 import butterfly from '../art/butterfly.svg?url';
-import type { SessionFrame } from '../session/session';
-import { tickle } from '../ui/tickle';
 import styles from './Butterfly.module.css';
+import { tickle } from './tickle';
 
 interface ButterflyProps {
   readonly session: Pick<SessionFrame, 'playEffect' | 'tries'>;
