@@ -13,8 +13,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   core: [],
 };
 
-/** What knows no browser: core, and the rules of games and families. */
-const PURE = /^src\/(core\/|(games|families)\/[^/]+\/rules\/)/;
+/** What knows no browser: core, and the rules of games, families and the site. */
+const PURE = /^src\/(core\/|(games|families|site)\/[^/]+\/rules\/)/;
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

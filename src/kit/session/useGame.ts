@@ -3,8 +3,9 @@ import { createGame, type Game } from '../../core/game';
 import type { Point, Size } from '../../core/geometry';
 import type { Rules } from '../../core/rules';
 import { pace } from '../family/calm';
+import { loadLate, whenLoaded } from '../late';
 import { leaveStickers, noteFacts } from '../stickers';
-import type { StickerSet } from '../stickers/sticker';
+import type { LoadStickers } from '../stickers/sticker';
 import { createEffectBus } from './effectBus';
 import { asShown, type Effect, type Effects, effectOf } from './effects';
 import { everyFrame } from './frames';
@@ -21,7 +22,8 @@ interface Setting<State, Action, Cue extends { readonly type: string }> {
   readonly mute?: [boolean, (muted: boolean) => void];
   /** The action that tells the rules a new size of the stage, where they want to know it. */
   readonly resize?: (size: Size) => Action;
-  readonly stickers?: StickerSet<State, Cue>;
+  /** Fetches what gives its stickers. */
+  readonly stickers?: LoadStickers<State, Cue>;
 }
 
 /**
@@ -67,11 +69,19 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
         else if (effect.popup) stage.tries.failures = 0;
         stage.told = true;
         playEffect(effect);
-        if (stickers) noteFacts(stickers, stage.stickers, cue, game.state, playEffect);
       }),
-    [game, effects, stickers, playEffect, stage],
+    [game, effects, playEffect, stage],
   );
-  useEffect(() => leaveStickers, []);
+  useEffect(() => {
+    if (!stickers) return;
+    const stop = whenLoaded(loadLate(stickers, 'stickers'), ({ stickers: set }) =>
+      game.listen((cue) => noteFacts(set, stage.stickers, cue, game.state, playEffect)),
+    );
+    return () => {
+      stop();
+      leaveStickers();
+    };
+  }, [game, stickers, playEffect, stage]);
   useClock(game, paused);
 
   return useMemo(() => {

@@ -15,5 +15,8 @@ export interface StickerSet<State, Cue, Sticker extends string = string> {
   readonly looks: Readonly<Record<Sticker, StickerLook>>;
 }
 
+/** Fetches the stickers of a game: it can be played without them. */
+export type LoadStickers<State, Cue> = () => Promise<{ readonly stickers: StickerSet<State, Cue> }>;
+
 /** The name of a sticker among all of the site, as it is kept on the device. */
 export const stickerId = (game: string, sticker: string) => `${game}/${sticker}`;

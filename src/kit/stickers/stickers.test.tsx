@@ -23,9 +23,11 @@ const stickers: StickerSet<number, Cue> = {
 };
 const effects = { tapped: {} };
 
+const load = () => Promise.resolve({ stickers });
+
 let tap: () => void;
 function Tapping() {
-  const session = useGame(rules, undefined, { effects, stickers });
+  const session = useGame(rules, undefined, { effects, stickers: load });
   tap = () => void session.play('tap');
   return <main />;
 }
@@ -40,8 +42,12 @@ const shown = () => [...document.querySelectorAll('[data-sticker]')].map((sign) 
 
 it('shows each sticker once, one at a time, and writes them when the game is left', async () => {
   const { unmount } = render(<Tapping />);
-  act(() => tap());
-  await vi.waitFor(() => expect(shown()).toEqual(['First']));
+  // They come at the first touch, if not before.
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => {
+    act(() => tap());
+    expect(shown()).toEqual(['First']);
+  });
   act(() => {
     for (let count = 0; count < 4; count++) tap();
   });

@@ -8,7 +8,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { printCopies } from './printCopies';
 import type { Shown } from './useAlbum';
 import styles from './whole.module.css';
-import { labelOf } from './words';
+import { BOOK_PATH, labelOf } from './words';
 
 interface WholePictureProps {
   readonly picture: Shown;
@@ -51,10 +51,13 @@ export function WholePicture({ picture, close, throwAway }: WholePictureProps) {
         <PictureView className={styles.picture} file={file ?? picture.small} label={labelOf(picture)} />
       </div>
       <div className={styles.actions}>
-        <button type="button" className="btn primary" disabled={!file} onClick={() => file && goOn(file)}>
-          <Icon name="play" />
-          Go on
-        </button>
+        {/* A page of the sticker book is still there, as it is. */}
+        {picture.game !== BOOK_PATH && (
+          <button type="button" className="btn primary" disabled={!file} onClick={() => file && goOn(file)}>
+            <Icon name="play" />
+            Go on
+          </button>
+        )}
         <button type="button" className="btn" disabled={!file} onClick={() => print(1)}>
           <Icon name="print" />
           Print

@@ -4,8 +4,11 @@ import { catalogue } from '../../games/catalogue';
 /** The games that make pictures. */
 export const STUDIOS = catalogue.filter(({ makesPictures }) => makesPictures);
 
+/** Pages of the sticker book are kept under it, as pictures are under the address of their game. */
+export const BOOK_PATH = '/album';
+
 const nameOf = (game: string) => catalogue.find(({ path }) => path === game)?.name ?? 'a game';
 
 /** What a picture is called for those who do not see it. */
 export const labelOf = ({ game, at }: Kept) =>
-  `Picture from ${nameOf(game)}, ${new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' })}`;
+  `${game === BOOK_PATH ? 'Page of the sticker book' : `Picture from ${nameOf(game)}`}, ${new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' })}`;

@@ -6,7 +6,7 @@ import type { GameSession } from '../../../kit/session/session';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import type { Sheet } from '../../../kit/stage/sprites';
-import type { StickerSet } from '../../../kit/stickers/sticker';
+import type { LoadStickers } from '../../../kit/stickers/sticker';
 import { BigButton } from '../../../kit/ui/BigButton';
 import type { HudItem } from '../../../kit/ui/GameFrame';
 import { GamePage } from '../../../kit/ui/GamePage';
@@ -34,7 +34,7 @@ interface TidyPageProps<
   readonly rules: Rules<State, ThingAction<Target> | Action, Cue, Size>;
   readonly setting: Setting<Kind, Target>;
   readonly effects: Effects<Cue>;
-  readonly stickers: StickerSet<State, Cue>;
+  readonly stickers: LoadStickers<State, Cue>;
   /** Its strip `things` has a picture for each kind; `menu` is for the end. */
   readonly sheet: Sheet<'things' | 'menu'>;
   readonly className: string | undefined;

@@ -20,10 +20,11 @@ import { card, keys } from '../game';
 import { foodOf } from '../rules/collectibles';
 import { type Action, type Options, rules } from '../rules/rules';
 import { ABILITIES, type Ability, type Cue, type State } from '../rules/state';
-import { stickers } from '../stickers';
 import styles from './abilities.module.css';
 import { createDraw } from './draw';
 import { effects, NAMES } from './effects';
+
+const stickers = () => import('../stickers');
 
 export default function Abilities() {
   const session = useGame(rules, { board: boardFor(window.innerWidth), botWanted: true }, { effects, stickers });

@@ -10,12 +10,13 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import type { Shape } from '../rules/code';
 import { type Difficulty, LEVELS, rules } from '../rules/rules';
-import { stickers } from '../stickers';
 import styles from './adam.module.css';
 import { Editor } from './Editor';
 import { codeText, effects } from './effects';
 import { Guesses } from './Guesses';
 import { Legend } from './Legend';
+
+const stickers = () => import('../stickers');
 
 const DIFFICULTIES: readonly [Difficulty, string][] = [
   ['easy', 'Easy'],

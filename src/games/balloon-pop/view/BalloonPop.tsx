@@ -12,9 +12,10 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
 import { highestInSight, secondsLeft, skyFor } from '../rules/sky';
-import { stickers } from '../stickers';
 import { createDraw } from './draw';
 import { effects } from './effects';
+
+const stickers = () => import('../stickers');
 
 /** Until the stage is measured, which is before it is first shown. */
 const firstSize = () => skyFor({ width: window.innerWidth, height: window.innerHeight - 160 });

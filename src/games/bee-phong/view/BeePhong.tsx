@@ -17,10 +17,11 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { meadowFor } from '../rules/meadow';
 import { CUPS, cupsHit, rules } from '../rules/rules';
-import { stickers } from '../stickers';
 import styles from './bee-phong.module.css';
 import { createDraw } from './draw';
 import { effects } from './effects';
+
+const stickers = () => import('../stickers');
 
 /** So far one press of an arrow key pulls. */
 const STEP = 5;

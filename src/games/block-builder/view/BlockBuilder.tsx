@@ -19,10 +19,11 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { COLOR_IDS, canUndo, rules, type State, wholeOf } from '../rules/rules';
 import { parseBlocks } from '../rules/saved';
-import { stickers } from '../stickers';
 import styles from './block-builder.module.css';
 import { createDraw } from './draw';
 import { effects } from './effects';
+
+const stickers = () => import('../stickers');
 
 const [LEFT_BUTTON, RIGHT_BUTTON] = [0, 2];
 

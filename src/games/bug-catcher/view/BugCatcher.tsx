@@ -14,10 +14,11 @@ import { card, keys } from '../game';
 import { wanted } from '../rules/bugs';
 import { fieldFor } from '../rules/layout';
 import { isAboutToChange, ROUND, rules, secondsLeft } from '../rules/rules';
-import { stickers } from '../stickers';
 import styles from './bug-catcher.module.css';
 import { draw } from './draw';
 import { effects } from './effects';
+
+const stickers = () => import('../stickers');
 
 /** Until the stage is measured, which is before it is first shown. */
 const FIRST_SIZE = { width: 360, height: 480 };

@@ -5,11 +5,12 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { wallOf } from '../rules/layout';
 import { rules, setting } from '../rules/rules';
-import { stickers } from '../stickers';
 import { Basket } from './Basket';
 import styles from './clean-up-toys.module.css';
 import { effects } from './effects';
 import { HelpButton } from './HelpButton';
+
+const stickers = () => import('../stickers');
 
 export default function CleanUpToys() {
   return (

@@ -9,12 +9,13 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { CANVAS } from '../rules/layout';
 import { type Player, rules, type State } from '../rules/rules';
-import { stickers } from '../stickers';
 import { Dots } from './Dots';
 import styles from './dots-and-lines.module.css';
 import { createDraw } from './draw';
 import { effects, NAME, newGame, winnerText } from './effects';
 import { useFinger } from './useFinger';
+
+const stickers = () => import('../stickers');
 
 const SIZE = { width: CANVAS, height: CANVAS };
 

@@ -14,11 +14,12 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet as art } from '../art/sheet';
 import { card } from '../game';
 import { type Action, COLORS, type Color, hintOf, rules, shapeOf } from '../rules/rules';
-import { stickers } from '../stickers';
 import styles from './draw-canvas.module.css';
 import type { Sheet } from './drawSheet';
 import { answers, effects } from './effects';
 import { Paper } from './Paper';
+
+const stickers = () => import('../stickers');
 
 const resize = (size: Size): Action => ({ type: 'resize', ...size });
 

@@ -3,11 +3,12 @@ import { TidyPage } from '../../../families/tidy/view/TidyPage';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { rules, setting } from '../rules/rules';
-import { stickers } from '../stickers';
 import { Beach } from './Beach';
 import { BinFace } from './BinFace';
 import styles from './eco-hero.module.css';
 import { effects } from './effects';
+
+const stickers = () => import('../stickers');
 
 export default function EcoHero() {
   return (

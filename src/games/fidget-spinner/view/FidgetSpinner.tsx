@@ -13,10 +13,11 @@ import { card } from '../game';
 import { SPOTS, unitOf, VIEW } from '../rules/layout';
 import { rules, spinsOf } from '../rules/rules';
 import { neighbor, type SpinnerStyle, STYLES } from '../rules/styles';
-import { stickers } from '../stickers';
 import { createDraw } from './draw';
 import { effects } from './effects';
 import styles from './fidget-spinner.module.css';
+
+const stickers = () => import('../stickers');
 
 export default function FidgetSpinner() {
   const session = useGame(rules, undefined, { effects, stickers });

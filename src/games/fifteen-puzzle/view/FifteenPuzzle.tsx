@@ -12,10 +12,11 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { type Difficulty, SIDES } from '../rules/board';
 import { rules } from '../rules/rules';
-import { stickers } from '../stickers';
 import { effects } from './effects';
 import styles from './fifteen-puzzle.module.css';
 import { TileBoard } from './Tiles';
+
+const stickers = () => import('../stickers');
 
 export default function FifteenPuzzle() {
   const session = useGame(rules, 'hard', { effects, stickers });

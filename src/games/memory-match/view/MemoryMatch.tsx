@@ -12,9 +12,10 @@ import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
 import { type Card, type Difficulty, isWon, PAIRS, rules } from '../rules/rules';
-import { stickers } from '../stickers';
 import { effects } from './effects';
 import styles from './memory-match.module.css';
+
+const stickers = () => import('../stickers');
 
 /** For the pictures of the levels: as the cards lie on a wide screen. */
 const COLUMNS: Record<Difficulty, number> = { easy: 3, medium: 4, hard: 6 };

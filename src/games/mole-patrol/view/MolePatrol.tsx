@@ -12,13 +12,14 @@ import { card, keys } from '../game';
 import type { Difficulty } from '../rules/difficulty';
 import { keyOf } from '../rules/layout';
 import { rules, secondsLeft } from '../rules/rules';
-import { stickers } from '../stickers';
 import { draw } from './draw';
 import { effects } from './effects';
 import { Hills } from './Hills';
 import { Holes } from './Holes';
 import styles from './mole-patrol.module.css';
 import { FinishedScreen, WaitingScreen } from './screens';
+
+const stickers = () => import('../stickers');
 
 /** Until the stage is measured, which is before it is first shown. */
 const firstSize = () => ({ width: window.innerWidth, height: window.innerHeight });

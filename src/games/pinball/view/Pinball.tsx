@@ -13,10 +13,11 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
 import { HEIGHT, type Side, sideOf, WIDTH } from '../rules/table';
-import { stickers } from '../stickers';
 import { draw } from './draw';
 import { effects } from './effects';
 import { Friend } from './Friend';
+
+const stickers = () => import('../stickers');
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 

@@ -14,11 +14,12 @@ import { card, keys } from '../game';
 import { heightFor, WIDTH } from '../rules/lane';
 import { type Card, GO, rules } from '../rules/rules';
 import { endMessage } from '../rules/scoring';
-import { stickers } from '../stickers';
 import { createDraw } from './draw';
 import { effects } from './effects';
 import styles from './planet-bowling.module.css';
 import { Scorecard } from './Scorecard';
+
+const stickers = () => import('../stickers');
 
 /** So far an arrow key moves the launch spot. */
 const SHIFT = 12;

@@ -9,13 +9,14 @@ import { GameOver } from '../../../kit/ui/Overlay';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules, secondsLeft } from '../rules/rules';
-import { stickers } from '../stickers';
 import { draw } from './draw';
 import { CALLED, effects } from './effects';
 import { HowToPlay } from './HowToPlay';
 import { PowerBanner } from './PowerBanner';
 import styles from './pumpkin-catcher.module.css';
 import { useSteering } from './useSteering';
+
+const stickers = () => import('../stickers');
 
 /** Everything falls through a world of 100 by 100. */
 const PERCENT = { width: 100, height: 100 };

@@ -18,11 +18,12 @@ import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { rules } from '../rules/rules';
 import { foodOf, type Mode } from '../rules/state';
-import { stickers } from '../stickers';
 import { createDraw } from './draw';
 import { effects } from './effects';
 import { MenuOverlay, SnakeOver } from './screens';
 import styles from './snake.module.css';
+
+const stickers = () => import('../stickers');
 
 export default function Snake() {
   const session = useGame(rules, boardFor(window.innerWidth), { effects, stickers });

@@ -12,12 +12,13 @@ import { HEADING } from '../game';
 import { PLANETS } from '../rules/planets';
 import { REACH, rules } from '../rules/rules';
 import { type Slot, slotsFor, stageFor } from '../rules/space';
-import { stickers } from '../stickers';
 import { createDraw, pieceOf } from './draw';
 import { effects } from './effects';
 import { LOOKS } from './looks';
 import styles from './solar-system.module.css';
 import { useStageSize } from './useStageSize';
+
+const stickers = () => import('../stickers');
 
 /** Until the stage is measured, which is before it is first shown. */
 const FIRST_SIZE = stageFor({ width: 1, height: 1 });

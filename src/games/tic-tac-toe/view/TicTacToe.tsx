@@ -9,11 +9,12 @@ import { sheet } from '../art/sheet';
 import { card } from '../game';
 import type { Player } from '../rules/board';
 import { rules, type State } from '../rules/rules';
-import { stickers } from '../stickers';
 import { Board } from './Board';
 import { effects } from './effects';
 import styles from './tic-tac-toe.module.css';
 import { statusText } from './words';
+
+const stickers = () => import('../stickers');
 
 export default function TicTacToe() {
   const session = useGame(rules, undefined, { effects, stickers });

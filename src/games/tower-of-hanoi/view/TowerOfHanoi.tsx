@@ -9,11 +9,12 @@ import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
 import { CONFIG, type Difficulty, rules } from '../rules/rules';
-import { stickers } from '../stickers';
 import { Board } from './Board';
 import disc from './disc.module.css';
 import { effects } from './effects';
 import styles from './tower-of-hanoi.module.css';
+
+const stickers = () => import('../stickers');
 
 export default function TowerOfHanoi() {
   const session = useGame(rules, 'easy', { effects, stickers });
