@@ -14,8 +14,11 @@ const CHUNKS = [
   // What the site knows of its games; each game's page reads its own name and keys from it.
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game|art\/preview))\./ },
   { name: 'layout', test: /\/src\/site\/(layout|site\.ts)/ },
-  // What every page shares, with the bundler's own helpers (their names begin with \0).
-  { name: 'app', test: /^\0|\/(react|react-dom|scheduler)\/|\/src\/(core|kit|entry-client|site\/(app|boot))/ },
+  // What every page shares, with the bundler's own helpers (their names begin with \0). A row of choices is on few.
+  {
+    name: 'app',
+    test: /^\0|\/(react|react-dom|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-client|site\/(app|boot))/,
+  },
 ];
 
 const operator = readOperator(process.env);

@@ -2,11 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/kit/theme/themes';
 import { violations } from './axe';
 import { boxOf, smallest } from './layout';
+import { STICKERS } from './site';
 import { expect, middleOf, stored, test } from './support';
 
 const BOOK = 'wigglewood-sticker-book';
-const GIVEN = ['snake/apple', 'snake/snake', 'bee-phong/bee'];
-const APPLE = { key: 1, sticker: 'snake/apple', x: 0.5, y: 0.5, turn: 0, size: 1 };
+/** The first of three games: which they are is all the same. */
+const [FIRST, SECOND, THIRD] = [0, 3, 6].map((index) => STICKERS[index] ?? { id: '', name: '' }) as [
+  Named,
+  Named,
+  Named,
+];
+const GIVEN = [FIRST.id, SECOND.id, THIRD.id];
+const ONE = { key: 1, sticker: FIRST.id, x: 0.5, y: 0.5, turn: 0, size: 1 };
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface Placed {
   readonly key: number;
@@ -70,23 +82,23 @@ async function touchesOf(page: Page) {
 
 test('a sticker is dragged from the tray onto the page, moved there, kept, and dragged back', async ({ page }) => {
   await open(page);
-  const from = await middleOf(inTray(page, 'Red apple'));
+  const from = await middleOf(inTray(page, FIRST.name));
   const to = await at(page, 0.25, 0.7);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
   expect(await stored(page, BOOK)).toBeNull();
   await page.mouse.up();
-  await expect(onPage(page, 'Red apple')).toHaveCount(1);
+  await expect(onPage(page, FIRST.name)).toHaveCount(1);
   await expect
     .poll(() => keptOne(page))
-    .toMatchObject({ sticker: 'snake/apple', x: expect.closeTo(0.25, 2), y: expect.closeTo(0.7, 2) });
+    .toMatchObject({ sticker: FIRST.id, x: expect.closeTo(0.25, 2), y: expect.closeTo(0.7, 2) });
 
   const next = await at(page, 0.6, 0.4);
   await page.mouse.move(to.x, to.y);
   await page.mouse.down();
   await page.mouse.move(next.x, next.y, { steps: 5 });
-  await expect(onPage(page, 'Red apple')).toHaveAttribute('data-held');
+  await expect(onPage(page, FIRST.name)).toHaveAttribute('data-held');
   // Nothing is written while it is in the hand.
   expect((await keptOne(page))?.x).toBeCloseTo(0.25, 2);
   await page.mouse.up();
@@ -94,7 +106,7 @@ test('a sticker is dragged from the tray onto the page, moved there, kept, and d
 
   await page.reload();
   await page.getByRole('button', { name: 'Stickers' }).click();
-  const shown = await middleIn(page, onPage(page, 'Red apple'));
+  const shown = await middleIn(page, onPage(page, FIRST.name));
   expect(shown.x).toBeCloseTo(0.6, 2);
   expect(shown.y).toBeCloseTo(0.4, 2);
 
@@ -104,29 +116,29 @@ test('a sticker is dragged from the tray onto the page, moved there, kept, and d
   await page.mouse.down();
   await page.mouse.move(home.x, home.y, { steps: 5 });
   await page.mouse.up();
-  await expect(onPage(page, 'Red apple')).toHaveCount(0);
+  await expect(onPage(page, FIRST.name)).toHaveCount(0);
   expect(await kept(page)).toEqual([]);
 });
 
 test('a drag that ends beside the page leaves the sticker in the tray', async ({ page }) => {
   await open(page);
-  const from = await middleOf(inTray(page, 'Red apple'));
+  const from = await middleOf(inTray(page, FIRST.name));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 300, { steps: 5 });
   await page.mouse.move(from.x + 90, from.y, { steps: 5 });
   await page.mouse.up();
-  await inTray(page, 'Cozy snake').press('Enter');
-  await expect(onPage(page, 'Cozy snake')).toHaveCount(1);
-  await expect(onPage(page, 'Red apple')).toHaveCount(0);
+  await inTray(page, SECOND.name).press('Enter');
+  await expect(onPage(page, SECOND.name)).toHaveCount(1);
+  await expect(onPage(page, FIRST.name)).toHaveCount(0);
 });
 
 test('a sticker is chosen with a tap and put with a tap; buttons do the rest', async ({ page }) => {
   await open(page);
-  await inTray(page, 'Red apple').click();
-  await expect(inTray(page, 'Red apple')).toHaveAttribute('aria-pressed', 'true');
+  await inTray(page, FIRST.name).click();
+  await expect(inTray(page, FIRST.name)).toHaveAttribute('aria-pressed', 'true');
   await tap(page, 0.3, 0.3);
-  await expect(inTray(page, 'Red apple')).toHaveAttribute('aria-pressed', 'false');
+  await expect(inTray(page, FIRST.name)).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Turn' }).click();
   await page.getByRole('button', { name: 'Larger' }).click();
   await page.getByRole('button', { name: 'Larger' }).click();
@@ -139,7 +151,7 @@ test('a sticker is chosen with a tap and put with a tap; buttons do the rest', a
   await expect(page.getByRole('button', { name: 'Turn' })).toHaveCount(0);
   await tap(page, 0.3, 0.3);
   await page.getByRole('button', { name: 'Back to the tray' }).click();
-  await expect(onPage(page, 'Red apple')).toHaveCount(0);
+  await expect(onPage(page, FIRST.name)).toHaveCount(0);
   expect(await kept(page)).toEqual([]);
 });
 
@@ -147,11 +159,11 @@ test('everything is done by keyboard alone', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Sea', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const apple = inTray(page, 'Red apple');
+  const apple = inTray(page, FIRST.name);
   for (let step = 0; step < 20 && !(await apple.evaluate((each) => each === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(onPage(page, 'Red apple')).toBeFocused();
+  await expect(onPage(page, FIRST.name)).toBeFocused();
   for (const key of ['ArrowLeft', 'ArrowDown', 'r', 'r', 'Shift+R', '+', '+', '-']) await page.keyboard.press(key);
   const [placed] = await kept(page, 'sea');
   expect(placed).toMatchObject({ x: 0.48, y: 0.52, turn: 15, size: expect.closeTo(1.2, 1) });
@@ -172,10 +184,10 @@ test('a tapped sticker wiggles and sings; a calm one only sings, and none where 
   });
   const voices = () => page.evaluate(() => (window as unknown as { voices: { count: number } }).voices.count);
   const wiggles = () =>
-    onPage(page, 'Red apple')
+    onPage(page, FIRST.name)
       .locator('img')
       .evaluate((img) => img.getAnimations().length > 0);
-  await open(page, { wood: [APPLE] });
+  await open(page, { wood: [ONE] });
   const { x, y } = await at(page, 0.5, 0.5);
   await expect(async () => {
     await page.mouse.click(x, y);
@@ -208,7 +220,7 @@ test('outlines are links to the games, and one leads there', async ({ page }) =>
 
 test('a page is printed alone on a sheet', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
-  await open(page, { wood: [APPLE] });
+  await open(page, { wood: [ONE] });
   await page.getByRole('button', { name: 'Print' }).click();
   await page.waitForFunction(() => 'printed' in window);
   await page.emulateMedia({ media: 'print' });
@@ -223,7 +235,7 @@ test('a page is printed alone on a sheet', async ({ page }) => {
 });
 
 test('a page is kept as a picture, and hangs on the fridge', async ({ page }) => {
-  await open(page, { wood: [APPLE] });
+  await open(page, { wood: [ONE] });
   await page.getByRole('button', { name: 'Keep as a picture' }).click();
   await expect(page.getByRole('status')).toHaveText('It hangs on the fridge now.');
   await page.getByRole('button', { name: 'Pictures' }).click();
@@ -240,7 +252,7 @@ test.describe('by touch', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     const touch = await touchesOf(page);
-    const from = await middleOf(inTray(page, 'Red apple'));
+    const from = await middleOf(inTray(page, FIRST.name));
     const glide = async (dx: number, dy: number) => {
       await touch('touchStart', [from]);
       for (let step = 1; step <= 12; step++)
@@ -249,16 +261,16 @@ test.describe('by touch', () => {
     };
     await glide(-180, 4);
     await expect.poll(() => tray(page).evaluate((row) => row.scrollLeft)).toBeGreaterThan(60);
-    await expect(onPage(page, 'Red apple')).toHaveCount(0);
+    await expect(onPage(page, FIRST.name)).toHaveCount(0);
     await tray(page).evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
     const to = await at(page, 0.5, 0.5);
     await glide(to.x - from.x, to.y - from.y);
-    await expect(onPage(page, 'Red apple')).toHaveCount(1);
+    await expect(onPage(page, FIRST.name)).toHaveCount(1);
     await expect.poll(async () => (await keptOne(page))?.x).toBeCloseTo(0.5, 1);
   });
 
   test('two fingers turn and stretch a sticker', async ({ page }) => {
-    await open(page, { wood: [APPLE] });
+    await open(page, { wood: [ONE] });
     const touch = await touchesOf(page);
     const { x, y } = await at(page, 0.5, 0.5);
     await touch('touchStart', [
@@ -277,11 +289,11 @@ test.describe('by touch', () => {
   });
 
   test('ten fingers at once break nothing', async ({ page }) => {
-    const wood = Array.from({ length: 6 }, (_, index) => ({ ...APPLE, key: index + 1, x: 0.1 + index * 0.15 }));
+    const wood = Array.from({ length: 6 }, (_, index) => ({ ...ONE, key: index + 1, x: 0.1 + index * 0.15 }));
     await open(page, { wood });
     const touch = await touchesOf(page);
     const tops = await Promise.all([...wood.map(({ x }) => at(page, x, 0.5)), at(page, 0.3, 0.52), at(page, 0.9, 0.9)]);
-    const fingers = [...tops, await middleOf(inTray(page, 'Red apple')), await middleOf(inTray(page, 'Cozy snake'))];
+    const fingers = [...tops, await middleOf(inTray(page, FIRST.name)), await middleOf(inTray(page, SECOND.name))];
     for (let count = 1; count <= fingers.length; count++) await touch('touchStart', fingers.slice(0, count));
     for (let step = 1; step <= 6; step++)
       await touch(
@@ -296,8 +308,8 @@ test.describe('by touch', () => {
       expect(placed.size >= 0.5 && placed.size <= 2.5).toBe(true);
     }
     // It goes on as before.
-    await inTray(page, 'Bee').press('Enter');
-    await expect(onPage(page, 'Bee')).toBeFocused();
+    await inTray(page, THIRD.name).press('Enter');
+    await expect(onPage(page, THIRD.name)).toBeFocused();
   });
 });
 
@@ -312,21 +324,21 @@ test('with blocked storage it plays on', async ({ page }) => {
   }, JSON.stringify(GIVEN));
   await page.goto('/album');
   await page.getByRole('button', { name: 'Stickers' }).click();
-  await inTray(page, 'Red apple').press('Enter');
+  await inTray(page, FIRST.name).press('Enter');
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Castle', exact: true }).click();
   await page.getByRole('button', { name: 'Wood', exact: true }).click();
-  expect((await middleIn(page, onPage(page, 'Red apple'))).x).toBeCloseTo(0.48, 2);
+  expect((await middleIn(page, onPage(page, FIRST.name))).x).toBeCloseTo(0.48, 2);
   await page.getByRole('button', { name: 'Keep as a picture' }).click();
   await expect(page.getByRole('status')).toHaveText('This device keeps no pictures. Your page stays as it is.');
 });
 
 for (const theme of THEMES) {
   test(`${theme}: both sides are for everyone`, async ({ page }) => {
-    await open(page, { wood: [APPLE], theme });
+    await open(page, { wood: [ONE], theme });
     const rules = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'best-practice'] };
     expect(await violations(page, rules)).toEqual([]);
-    await onPage(page, 'Red apple').focus();
+    await onPage(page, FIRST.name).focus();
     expect(await violations(page, rules)).toEqual([]);
     await page.getByRole('button', { name: 'Pictures' }).click();
     await expect(page.getByText('Here your pictures will hang')).toBeVisible();
@@ -342,9 +354,9 @@ for (const [width, height] of [
 ] as const) {
   test(`${width}x${height}: all of it is on the screen, and large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, { wood: [APPLE] });
+    await open(page, { wood: [ONE] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await onPage(page, 'Red apple').focus();
+    await onPage(page, FIRST.name).focus();
     const box = await boxOf(sheet(page));
     expect(box.width / box.height).toBeCloseTo(1.6, 1);
     expect(box.x).toBeGreaterThanOrEqual(0);

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { catalogue } from './games/catalogue';
 import { gamePages } from './games/pages';
+import { allStickers } from './games/stickers';
 import { GATE_AGE } from './kit/gameInfo';
 import { App } from './site/app/App';
 import type { ReadyPage } from './site/app/page';
@@ -70,7 +71,18 @@ export async function renderPage(route: Route): Promise<StaticPage> {
 
 export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage));
 
-export { gamePages, matchRoute, NOT_FOUND, ROUTES, STORAGE_KEYS, seoFiles, titleOf, toDocument, webManifest };
+export {
+  allStickers,
+  gamePages,
+  matchRoute,
+  NOT_FOUND,
+  ROUTES,
+  STORAGE_KEYS,
+  seoFiles,
+  titleOf,
+  toDocument,
+  webManifest,
+};
 
 /** The file of the picture on a game's card, for scripts that draw from it. */
 export function cardPicture(path: string): string | undefined {

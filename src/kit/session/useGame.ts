@@ -3,8 +3,7 @@ import { createGame, type Game } from '../../core/game';
 import type { Point, Size } from '../../core/geometry';
 import type { Rules } from '../../core/rules';
 import { pace } from '../family/calm';
-import { loadLate, whenLoaded } from '../late';
-import { leaveStickers, noteFacts } from '../stickers';
+import { loadLate, loadLateParts, whenLoaded } from '../late';
 import type { LoadStickers } from '../stickers/sticker';
 import { createEffectBus } from './effectBus';
 import { asShown, type Effect, type Effects, effectOf } from './effects';
@@ -44,8 +43,6 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
     tries: { played: 0, failures: 0 },
     /** The game told of what an action did. */
     told: false,
-    /** Those of its stickers that were earned in this visit. */
-    stickers: new Set<string>(),
   }));
   const [paused, setPaused] = useState(false);
   const [round, setRound] = useState(0);
@@ -74,14 +71,11 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
   );
   useEffect(() => {
     if (!stickers) return;
-    const stop = whenLoaded(loadLate(stickers, 'stickers'), ({ stickers: set }) =>
-      game.listen((cue) => noteFacts(set, stage.stickers, cue, game.state, playEffect)),
+    const loading = Promise.all([loadLateParts(), loadLate(stickers, 'stickers')]);
+    return whenLoaded(loading, ([parts, own]) =>
+      parts && own ? parts.watchFacts(own.stickers, game, playEffect) : () => {},
     );
-    return () => {
-      stop();
-      leaveStickers();
-    };
-  }, [game, stickers, playEffect, stage]);
+  }, [game, stickers, playEffect]);
   useClock(game, paused);
 
   return useMemo(() => {

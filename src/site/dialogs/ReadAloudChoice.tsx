@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Choices } from '../../kit/choices/Choices';
 import { loadLateParts, whenLoaded } from '../../kit/late';
 import { READ_ALOUD, type ReadAloud, useReadAloud } from '../../kit/session/readAloud';
-import { Choices } from '../../kit/ui/Choices';
 import { Icon, type IconName } from '../../kit/ui/Icon';
 import styles from './Settings.module.css';
 

@@ -1,5 +1,5 @@
+import { Choices } from '../../kit/choices/Choices';
 import { PLAY_MINUTES, PLAY_TIME, useSetting } from '../../kit/family/settings';
-import { Choices } from '../../kit/ui/Choices';
 import styles from './play.module.css';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
+import { Choices } from '../../kit/choices/Choices';
 import { BUZZ, useSetting, VOLUME, VOLUMES } from '../../kit/family/settings';
-import { Choices } from '../../kit/ui/Choices';
 import { Section } from './Section';
 import { Switch } from './Switch';
 import styles from './volume.module.css';

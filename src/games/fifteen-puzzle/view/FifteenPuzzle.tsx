@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ControlRow, Levels } from '../../../families/levels/view/Controls';
 import { GridPicture } from '../../../families/levels/view/LevelPicture';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { BigButton } from '../../../kit/ui/BigButton';
-import { ControlRow, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
 import { Overlay } from '../../../kit/ui/Overlay';

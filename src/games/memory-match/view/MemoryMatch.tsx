@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { Levels } from '../../../families/levels/view/Controls';
 import { GridPicture } from '../../../families/levels/view/LevelPicture';
 import { atTouch } from '../../../kit/input/press';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
-import { Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { GameOver } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';

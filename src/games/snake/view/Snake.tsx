@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Butterfly } from '../../../families/friends/view/Butterfly';
 import { boardFor, sizeOf } from '../../../families/snake/rules/snake';
 import { Checkers } from '../../../families/snake/view/Checkers';
 import { DirectionPad } from '../../../families/snake/view/DirectionPad';
@@ -111,7 +110,6 @@ export default function Snake() {
         label="Snake board. Steer with the arrow keys or W, A, S and D."
       >
         <Checkers {...board} />
-        {playing && <Butterfly session={session} />}
       </Stage>
     </GamePage>
   );

@@ -1,8 +1,8 @@
+import { ControlRow, Levels } from '../../../families/levels/view/Controls';
 import { TowerPicture } from '../../../families/levels/view/LevelPicture';
 import { useFewest } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
-import { ControlRow, Levels } from '../../../kit/ui/Controls';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Icon } from '../../../kit/ui/Icon';
 import { Piece } from '../../../kit/ui/Piece';

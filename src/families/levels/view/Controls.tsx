@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Choices } from './Choices';
+import { Choices } from '../../../kit/choices/Choices';
 import styles from './Controls.module.css';
 
 /** A row of buttons below the stage; a column beside it where the screen is wide or low. */

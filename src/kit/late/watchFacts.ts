@@ -1,0 +1,32 @@
+import type { Game } from '../../core/game';
+import type { Effect } from '../session/effects';
+import { leaveStickers, loadStickers } from '../stickers';
+import type { StickerSet } from '../stickers/sticker';
+
+/** Gives the stickers that a child earns, while the game is open. Returns how to stop. */
+export function watchFacts<State, Cue>(
+  { game: name, facts, looks }: StickerSet<State, Cue>,
+  game: Pick<Game<State, never, Cue, never>, 'state' | 'listen'>,
+  playEffect: (effect: Effect) => void,
+): () => void {
+  /** Those that were earned in this visit: each is looked at once. */
+  const earned = new Set<string>();
+  const stop = game.listen((cue) => {
+    for (const [sticker, isFact] of Object.entries(facts)) {
+      if (earned.has(sticker) || !isFact(cue, game.state)) continue;
+      earned.add(sticker);
+      loadStickers().then(
+        ({ award }) => award(name, sticker, looks[sticker], playEffect),
+        (error) => {
+          // It is earned again with the next such fact.
+          earned.delete(sticker);
+          console.warn('Playing without stickers for now', error);
+        },
+      );
+    }
+  });
+  return () => {
+    stop();
+    leaveStickers();
+  };
+}
