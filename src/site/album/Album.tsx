@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GameFrame } from '../../kit/ui/GameFrame';
 import { Icon } from '../../kit/ui/Icon';
+import '../layout/onPaper.css';
 import { Fridge } from './Fridge';
 import { StickerBook } from './stickers/StickerBook';
 

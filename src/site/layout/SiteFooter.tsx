@@ -1,5 +1,6 @@
 import peek from '../../kit/art/wiggle-peek.svg?url';
 import { COFFEE, TAGLINE } from '../site';
+import './onPaper.css';
 import styles from './SiteFooter.module.css';
 
 /** Addresses in the foot of every page that is not a game. */

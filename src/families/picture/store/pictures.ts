@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { hasRoom, type Kept } from '../rules/album';
+import { DATABASE, hasAlbum, lookForAlbum } from './hasAlbum';
 
-const DATABASE = 'album';
 /** Tabs tell each other through it that something changed. */
 const CHANNEL = 'album';
 
@@ -81,6 +81,7 @@ export function watchPictures(changed: () => void): () => void {
 /** All pictures of the fridge; null where the device keeps none. */
 export async function readPictures(): Promise<readonly Picture[] | null> {
   try {
+    if ((await lookForAlbum()) === 'none') return [];
     return await (await database()).getAll('pictures');
   } catch (error) {
     console.warn('This device keeps no pictures', error);
@@ -134,6 +135,7 @@ export async function deletePicture(id: string): Promise<boolean> {
 /** What is not finished, in one game or in all of them; the newest first. */
 export async function readDrafts(game?: string): Promise<readonly Draft[]> {
   try {
+    if (!(await hasAlbum())) return [];
     const drafts = await (await database()).getAll('drafts');
     return drafts.filter((draft) => !game || draft.game === game).sort((a, b) => b.at - a.at);
   } catch {
@@ -170,6 +172,7 @@ const STORES = ['pictures', 'files', 'drafts'] as const;
 /** Takes everything out of the album, so that it can be put back; null says that the device refused. */
 export async function emptyAlbum(): Promise<WholeAlbum | null> {
   try {
+    if (!(await hasAlbum())) return { pictures: [], files: [], drafts: [] };
     const all = (await database()).transaction(STORES, 'readwrite');
     const ids = await all.objectStore('files').getAllKeys();
     const bytes = await all.objectStore('files').getAll();

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SessionFrame } from '../../../kit/session/session';
+import { hasAlbum } from '../store/hasAlbum';
 import type { Keeper, Work } from '../store/keeper';
 import type { Draft } from '../store/pictures';
 import { flies, kept, nothingToKeep } from './effects';
@@ -24,12 +25,6 @@ interface Keeping {
 
 const load = () => import('../keeping');
 type Parts = Awaited<ReturnType<typeof load>>;
-
-/** Who never kept anything has no album to look into. Browsers that do not tell are looked into. */
-const hasAlbum = async () => {
-  const all = await globalThis.indexedDB?.databases?.().catch(() => null);
-  return all ? all.some(({ name }) => name === 'album') : 'indexedDB' in globalThis;
-};
 
 /** Keeps what a child makes: by itself all the time, and in the album at a tap. */
 export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: KeptGame): Keeping {
