@@ -1,5 +1,5 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
-import { colorAt, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
+import { answer, colorAt, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
 import { expect, test } from './support';
 
 const DRAWING = '/drawcanvas';
@@ -46,7 +46,7 @@ test('what was being made is there again, whether it was left by a link or in th
   await expect.poll(async () => (await held(page)).drafts).toBe(1);
   await page.goto(DRAWING);
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await answer(page, 'Go on');
   await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe(RED);
 
   // The finger is still down when the tablet dies.
@@ -71,7 +71,7 @@ test('what was being made is there again, whether it was left by a link or in th
   const alive = await page.context().newPage();
   await dead.goto('chrome://crash').catch(() => {});
   await alive.goto(DRAWING);
-  await alive.getByRole('button', { name: 'Go on' }).click();
+  await answer(alive, 'Go on');
   await expect.poll(() => colorAt(alive, 0.5, 0.2)).toBe(RED);
   expect(await colorAt(alive, 0.5, 0.5)).toBe(RED);
 });
@@ -81,7 +81,7 @@ test('a new picture loses nothing: the one before hangs on the fridge', async ({
   await draw(page, [0.1, 0.5], [0.9, 0.5]);
   await expect.poll(async () => (await held(page)).drafts).toBe(1);
   await page.reload();
-  await page.getByRole('button', { name: 'New picture' }).click();
+  await answer(page, 'New picture');
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
   expect(await held(page)).toEqual({ pictures: 1, files: 1, drafts: 0 });
   expect(await colorAt(page, 0.5, 0.5)).toBe(WHITE);
@@ -94,7 +94,7 @@ test('a new picture loses nothing: the one before hangs on the fridge', async ({
 
 test('a building is kept and gone on with, block by block', async ({ page }) => {
   await page.goto(BLOCKS);
-  await page.getByRole('button', { name: 'Start Building' }).click();
+  await answer(page, 'Start Building');
   const board = page.getByRole('application');
   const count = page.getByText('Blocks placed:').locator('b');
   for (const x of [100, 160, 220]) await board.click({ position: { x, y: 100 } });
@@ -102,7 +102,7 @@ test('a building is kept and gone on with, block by block', async ({ page }) => 
   await keepDrawing(page);
   await expect.poll(async () => (await held(page)).drafts).toBe(1);
   await page.reload();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await answer(page, 'Go on');
   await expect(count).toHaveText('3');
   await board.click({ position: { x: 100, y: 100 }, button: 'right' });
   await expect(count).toHaveText('2');
@@ -212,14 +212,14 @@ test('a full fridge says so kindly, and loses nothing', async ({ page }) => {
   await keep(page);
   await expect(page.getByRole('heading', { name: 'The album is full!' })).toBeVisible();
   expect((await held(page)).pictures).toBe(60);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await answer(page, 'Go on');
   expect(await colorAt(page, 0.5, 0.2)).toBe(RED);
   // Nor does a new picture push it out.
   await expect.poll(async () => (await held(page)).drafts).toBe(1);
   await page.reload();
-  await page.getByRole('button', { name: 'New picture' }).click();
+  await answer(page, 'New picture');
   await expect(page.getByRole('heading', { name: 'The album is full!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await answer(page, 'Go on');
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   expect(await held(page)).toEqual({ pictures: 60, files: 60, drafts: 1 });
   await page.goto('/album');
@@ -249,7 +249,7 @@ for (const [name, breakIt] of Object.entries(BROKEN)) {
     await keep(page);
     const title = name === 'a device without room' ? 'No room left' : 'No album here';
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await answer(page, 'Go on');
     expect(await colorAt(page, 0.5, 0.5)).toBe(RED);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save picture' }).click();

@@ -54,3 +54,12 @@ export async function keepDrawing(page: Page) {
   await keep(page);
   await expect.poll(async () => (await held(page)).pictures).toBe(before + 1);
 }
+
+/** Presses a button of a panel until the panel is gone: it sleeps for its first moment. */
+export async function answer(page: Page, name: string) {
+  const title = await page.locator('main section h2').innerText();
+  await expect(async () => {
+    await page.getByRole('button', { name }).click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
