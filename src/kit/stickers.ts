@@ -1,15 +1,8 @@
-/** What gives a sticker is fetched when a child has earned one, and not before. */
-const load = () => import('./stickers/parts');
-let parts: ReturnType<typeof load> | null = null;
+import type { LoadStickers } from './stickers/sticker';
 
-/** A part that did not come is asked for again the next time. */
-export const loadStickers = (): ReturnType<typeof load> => {
-  parts ??= load().catch((error) => {
-    parts = null;
-    throw error;
+/** What gives stickers, and those of a game; null where they cannot come: the game goes on without them. */
+export const loadStickers = <State, Cue>(own: LoadStickers<State, Cue>) =>
+  Promise.all([import('./stickers/parts'), own()]).catch((error) => {
+    console.warn('Playing without stickers', error);
+    return null;
   });
-  return parts;
-};
-
-/** The game is left: what was given is written down. */
-export const leaveStickers = (): void => void parts?.then(({ writeGiven }) => writeGiven());

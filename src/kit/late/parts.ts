@@ -7,4 +7,3 @@ export { paintPopups } from './paintPopups';
 export { offerSpeech, watchVoices } from './speech';
 export { createSound } from './synth';
 export { keepAwake } from './wakeLock';
-export { watchFacts } from './watchFacts';

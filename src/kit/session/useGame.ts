@@ -3,7 +3,8 @@ import { createGame, type Game } from '../../core/game';
 import type { Point, Size } from '../../core/geometry';
 import type { Rules } from '../../core/rules';
 import { pace } from '../family/calm';
-import { loadLate, loadLateParts, whenLoaded } from '../late';
+import { whenLoaded } from '../late';
+import { loadStickers } from '../stickers';
 import type { LoadStickers } from '../stickers/sticker';
 import { createEffectBus } from './effectBus';
 import { asShown, type Effect, type Effects, effectOf } from './effects';
@@ -71,10 +72,16 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
   );
   useEffect(() => {
     if (!stickers) return;
-    const loading = Promise.all([loadLateParts(), loadLate(stickers, 'stickers')]);
-    return whenLoaded(loading, ([parts, own]) =>
-      parts && own ? parts.watchFacts(own.stickers, game, playEffect) : () => {},
-    );
+    let stop = () => {};
+    // Nobody has earned one before the game said a word.
+    const unlisten = game.listen(() => {
+      unlisten();
+      stop = whenLoaded(loadStickers(stickers), ([parts, own]) => parts.watchFacts(own.stickers, game, playEffect));
+    });
+    return () => {
+      unlisten();
+      stop();
+    };
   }, [game, stickers, playEffect]);
   useClock(game, paused);
 

@@ -1,9 +1,10 @@
 import type { Game } from '../../core/game';
 import type { Effect } from '../session/effects';
-import { leaveStickers, loadStickers } from '../stickers';
-import type { StickerSet } from '../stickers/sticker';
+import { award } from './award';
+import { writeGiven } from './given';
+import type { StickerSet } from './sticker';
 
-/** Gives the stickers that a child earns, while the game is open. Returns how to stop. */
+/** Gives the stickers that a child earns, while the game is open. Returns how to stop: then they are written down. */
 export function watchFacts<State, Cue>(
   { game: name, facts, looks }: StickerSet<State, Cue>,
   game: Pick<Game<State, never, Cue, never>, 'state' | 'listen'>,
@@ -15,18 +16,11 @@ export function watchFacts<State, Cue>(
     for (const [sticker, isFact] of Object.entries(facts)) {
       if (earned.has(sticker) || !isFact(cue, game.state)) continue;
       earned.add(sticker);
-      loadStickers().then(
-        ({ award }) => award(name, sticker, looks[sticker], playEffect),
-        (error) => {
-          // It is earned again with the next such fact.
-          earned.delete(sticker);
-          console.warn('Playing without stickers for now', error);
-        },
-      );
+      award(name, sticker, looks[sticker], playEffect);
     }
   });
   return () => {
     stop();
-    leaveStickers();
+    writeGiven();
   };
 }
