@@ -131,9 +131,14 @@ test('the bin gives back, until the page is left', async ({ page }) => {
   await expect(bin).toHaveCount(0);
 });
 
-test('a picture is printed alone, once or four times on a sheet, and saved as a file', async ({ page }) => {
+test('a picture is printed alone, once or four times on a sheet, saved as a file and shared', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) =>
+        Object.assign(window, { shared: files.map(({ name, type, size }) => `${name} ${type} ${size > 100}`) }),
+    });
   });
   await page.goto(DRAWING);
   await draw(page, [0.1, 0.5], [0.9, 0.5]);
@@ -160,6 +165,8 @@ test('a picture is printed alone, once or four times on a sheet, and saved as a 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await download).suggestedFilename()).toBe('my-picture.png');
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual(['my-picture.png image/png true']);
 });
 
 test('two tabs overwrite nothing, and see what the other one did', async ({ page, context }) => {

@@ -73,8 +73,9 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
   useEffect(() => {
     if (!stickers) return;
     let stop = () => {};
-    // Nobody has earned one before the game said a word.
+    // Nobody has earned one who has not played: a bot may play alone.
     const unlisten = game.listen(() => {
+      if (stage.tries.played === 0) return;
       unlisten();
       stop = whenLoaded(loadStickers(stickers), ([parts, own]) => parts.watchFacts(own.stickers, game, playEffect));
     });
@@ -82,7 +83,7 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       unlisten();
       stop();
     };
-  }, [game, stickers, playEffect]);
+  }, [game, stickers, playEffect, stage]);
   useClock(game, paused);
 
   return useMemo(() => {
