@@ -1,5 +1,5 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
-import { answer, colorAt, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
+import { answer, colorAt, draft, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
 import { expect, test } from './support';
 
 const DRAWING = '/drawcanvas';
@@ -49,25 +49,11 @@ test('what was being made is there again, whether it was left by a link or in th
   await answer(page, 'Go on');
   await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe(RED);
 
+  const before = (await draft(page))?.at;
   // The finger is still down when the tablet dies.
   await draw(page, [0.1, 0.2], [0.9, 0.2], false);
   const dead = page;
-  const written = (tab: typeof page) =>
-    tab.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const opening = indexedDB.open('album');
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            all.onsuccess = () => {
-              done(all.result[0]?.at ?? 0);
-              opening.result.close();
-            };
-          };
-        }),
-    );
-  const before = await written(dead);
-  await expect.poll(() => written(dead)).toBeGreaterThan(before);
+  await expect.poll(async () => (await draft(dead))?.at).not.toBe(before);
   const alive = await page.context().newPage();
   await dead.goto('chrome://crash').catch(() => {});
   await alive.goto(DRAWING);
@@ -222,7 +208,7 @@ test('a full fridge says so kindly, and loses nothing', async ({ page }) => {
   await answer(page, 'Go on');
   expect(await colorAt(page, 0.5, 0.2)).toBe(RED);
   // Nor does a new picture push it out.
-  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await expect.poll(async () => (await draft(page))?.isKept).toBe(false);
   await page.reload();
   await answer(page, 'New picture');
   await expect(page.getByRole('heading', { name: 'The album is full!' })).toBeVisible();

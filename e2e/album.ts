@@ -46,6 +46,22 @@ export const held = (page: Page): Promise<Record<(typeof STORES)[number], number
     return count;
   }, STORES);
 
+/** What is being made, as it was written last. */
+export const draft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ at: number; isKept: boolean } | undefined>((done) => {
+        const opening = indexedDB.open('album');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => {
+            done(all.result[0]);
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
 export const keep = (page: Page) => page.getByRole('button', { name: 'Keep in the album' }).click();
 export const pictures = (page: Page) => page.locator('main ul').first().getByRole('button');
 
@@ -57,9 +73,11 @@ export async function keepDrawing(page: Page) {
 
 /** Presses a button of a panel until the panel is gone: it sleeps for its first moment. */
 export async function answer(page: Page, name: string) {
-  const title = await page.locator('main section h2').innerText();
+  const button = page.getByRole('button', { name });
+  await button.waitFor();
+  const title = await page.locator('main section', { has: button }).locator('h2').innerText();
   await expect(async () => {
-    await page.getByRole('button', { name }).click({ timeout: 1000 });
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }

@@ -82,7 +82,7 @@ test('closing asks first, and a game from Home takes the whole screen', async ({
   await page.getByRole('link', { name: 'Home' }).first().click();
   await answer(page);
   await expect(page).toHaveURL('/');
-  expect(await isHeld()).toBe(false);
+  await expect.poll(isHeld).toBe(false);
 });
 
 test('on Home no link leads away before the question, which is asked once', async ({ page }) => {
