@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { LAUNCH } from './scripts/browser.mjs';
+import { LAUNCH_TEST } from './scripts/browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: LAUNCH,
+    launchOptions: LAUNCH_TEST,
     viewport: { width: 1280, height: 720 },
     serviceWorkers: 'block',
   },

@@ -13,7 +13,11 @@ const PLACES = [
 /** A Chromium of this machine, or undefined: then Playwright's own is used. */
 export const findBrowser = () => PLACES.find((path) => path && existsSync(path));
 
-/** How every script and test of the project starts a browser: quiet, and without a word to the network. */
+/** The same browser without its windows: the tests take a third less time in it. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+export const hasShell = () => existsSync(SHELL);
+
+/** How every script of the project starts a browser: quiet, and without a word to the network. */
 export const LAUNCH = {
   executablePath: findBrowser(),
   args: [
@@ -26,3 +30,6 @@ export const LAUNCH = {
     '--disable-sync',
   ],
 };
+
+/** How tests do. */
+export const LAUNCH_TEST = { ...LAUNCH, executablePath: hasShell() ? SHELL : LAUNCH.executablePath };

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, hasShell } from './browser.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -48,8 +48,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
-if (process.argv.includes('--browser') && !findBrowser()) {
-  if (!installOnDebian(['chromium'])) run('npx', ['playwright', 'install', 'chromium']);
+if (process.argv.includes('--browser')) {
+  if (!findBrowser() && !installOnDebian(['chromium'])) run('npx', ['playwright', 'install', 'chromium']);
+  if (!hasShell() && !installOnDebian(['chromium-headless-shell']))
+    console.warn('The tests take longer without chromium-headless-shell.');
 }
 
 if (process.argv.includes('--engines')) {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { LAUNCH } from '../../scripts/browser.mjs';
+import { LAUNCH_TEST } from '../../scripts/browser.mjs';
 import { expect, test } from '../support';
 import { follow, GAMES, isReady } from './games';
 import { LONG, TRIPS } from './size';
@@ -7,7 +7,7 @@ import { LONG, TRIPS } from './size';
 // Compiled code counts as heap: it grows by 6 kB a trip as long as the browser finds more to compile, and says nothing
 // about what a game leaves behind.
 const AS_WRITTEN = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-test.use({ launchOptions: { ...LAUNCH, args: [...LAUNCH.args, AS_WRITTEN] } });
+test.use({ launchOptions: { ...LAUNCH_TEST, args: [...LAUNCH_TEST.args, AS_WRITTEN] } });
 
 /** The first trips fetch and cache; from then on every trip must leave things as they were. */
 const WARM = LONG ? 10 : 3;
