@@ -18,6 +18,8 @@ export interface BenchFile {
   readonly rests?: boolean;
   /** Lighthouse looks at it: a few must stand for all. */
   readonly isSample?: boolean;
+  /** It has a sheet to draw on: the buttons that choose to fill it, and colors for that. */
+  readonly fills?: { readonly tools: readonly string[]; readonly colors: readonly string[] };
   /** Where a finger taps so that the game answers. */
   readonly touches: Touches;
 }

@@ -1,5 +1,6 @@
-// Draw Canvas on a slow phone: how evenly frames follow each other under a hasty hand, and how long a fill takes.
+// A sheet to draw on, on a slow phone: how evenly frames follow each other under a hasty hand, and how long a fill takes.
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type BenchFile, readGames } from './benchedGame';
 import { launch, openGame, SLOW_CPU, traced, visit, watchFrames } from './browser';
 import { type BenchSite, urlOf } from './site';
 import { atMost, judged, median, share, table, times, verdict } from './table';
@@ -11,9 +12,10 @@ const STROKES = 500;
 const STEP = 8;
 const ROUNDS = 3;
 const EMPTY_FOR = 8000;
-const COLORS = ['blue', 'yellow', 'green', 'pink', 'orange', 'purple', 'blue', 'yellow', 'red'];
 const EVEN = atMost(2, times);
 const QUICK = atMost(50, (ms) => `${ms} ms`);
+
+type Fills = NonNullable<BenchFile['fills']>;
 
 interface Point {
   readonly x: number;
@@ -85,12 +87,12 @@ async function emptyGaps(browser: Browser, url: string): Promise<number[]> {
 }
 
 /** Ms that the main thread works on each fill of the whole sheet: on the touch, the release and all that they cause. */
-async function fillTimes(browser: Browser, url: string): Promise<number[]> {
+async function fillTimes(browser: Browser, url: string, { tools, colors }: Fills): Promise<number[]> {
   const { page, at, leave } = await openSheet(browser, url);
   const { x, y } = at(0.5, 0.5);
-  for (const name of ['DRAW', 'SPLASH']) await page.getByRole('button', { name }).click();
+  for (const name of tools) await page.getByRole('button', { name }).click();
   const spent: number[] = [];
-  for (const color of COLORS) {
+  for (const color of colors) {
     await page.getByRole('button', { name: color, exact: true }).click();
     await page.waitForTimeout(300);
     const events = await traced(browser, () => page.mouse.click(x, y));
@@ -104,8 +106,10 @@ async function fillTimes(browser: Browser, url: string): Promise<number[]> {
 }
 
 export async function drawing(site: BenchSite): Promise<string> {
+  const game = (await readGames()).find(({ fills }) => fills);
+  if (!game?.fills) throw new Error('No game has a sheet to draw on');
   const browser = await launch();
-  const url = urlOf(site, '/drawcanvas');
+  const url = urlOf(site, game.path);
   const { pixelRatio } = SCREEN;
   const { width, height } = SHEET;
   const size = [width, height, width * pixelRatio, height * pixelRatio];
@@ -115,12 +119,12 @@ export async function drawing(site: BenchSite): Promise<string> {
     own.push(share(await hastyGaps(browser, url), 0.99));
     empty.push(share(await emptyGaps(browser, `${site.address}/bench/canvas?${size}`), 0.99));
   }
-  const fill = median(await fillTimes(browser, url));
+  const fill = median(await fillTimes(browser, url, game.fills));
   await browser.close();
   const [hasty, alone] = [Math.min(...own), Math.min(...empty)];
   return table(
-    'Draw Canvas on a slow phone',
-    `A sheet of ${width} by ${height} at ${pixelRatio} pixels per unit, CPU ${SLOW_CPU}x slower. Frames: one in a hundred comes later than this during ${STROKES} strokes, twenty a second, over an empty canvas of the same size; the quietest of ${ROUNDS} spells. Fill: the main thread's work for filling the whole sheet, the median of ${COLORS.length}.`,
+    'Drawing on a slow phone',
+    `A sheet of ${width} by ${height} at ${pixelRatio} pixels per unit, CPU ${SLOW_CPU}x slower. Frames: one in a hundred comes later than this during ${STROKES} strokes, twenty a second, over an empty canvas of the same size; the quietest of ${ROUNDS} spells. Fill: the main thread's work for filling the whole sheet, the median of ${game.fills.colors.length}.`,
     ['what', 'ms', 'empty canvas, ms', ...verdict('value')],
     [
       ['frames', hasty.toFixed(1), alone.toFixed(1), ...judged(hasty / alone, times, EVEN)],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { SiteList } from '../scripts/hosting';
 import { hasNginx, serveByNginx } from '../scripts/nginx';
 import type { Running } from '../scripts/serve';
+import { readGames } from './benchedGame';
 import { count, median, medianRatio, table, times } from './table';
 
 const CONNECTIONS = 32;
@@ -53,7 +54,12 @@ export async function server(site: Running & { readonly home: string }): Promise
   const sizeOf = (path: string) => statSync(`${site.home}/site${path}`).size;
   const scripts = Object.keys(files).filter((path) => /^\/assets\/.*\.js$/.test(path));
   const [largest = '/sw.js'] = scripts.sort((a, b) => sizeOf(b) - sizeOf(a));
-  const seen = ['/snake', '/favicon.svg', largest].map((path) => ({ path, node: [] as Spell[], nginx: [] as Spell[] }));
+  const [game] = await readGames();
+  const seen = [game?.path ?? '/', '/favicon.svg', largest].map((path) => ({
+    path,
+    node: [] as Spell[],
+    nginx: [] as Spell[],
+  }));
   const nginx = await serveByNginx(site.address, `${site.home}/site`);
   try {
     for (const { path } of seen) for (const each of [site, nginx]) ask(each, path, byWrk);

@@ -22,6 +22,8 @@ export interface GameCheck {
   readonly kept?: readonly string[];
   /** Its main path by keys, where its own tests also use a finger, and the value that must have grown. */
   readonly keys?: { readonly value: string; readonly strokes: readonly Stroke[] };
+  /** A miss changes something, too: a place where there is nothing, by shares of the stage. */
+  readonly miss?: { readonly x: number; readonly y: number };
   /** It needs no canvas. */
   readonly isButtons?: boolean;
   /** Much goes on in it by itself: the short form tries its clock, too. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { GAMES } from './hardening/games';
 
 const BEGUN = 'wigglewood-games-begun';
 /** As kit/late/offerHand.ts waits. */
@@ -16,9 +17,6 @@ declare global {
 
 const handOf = (page: Page) => page.locator('.ghostHand');
 const cell = (page: Page, index: number) => page.locator(`[data-spot="${index}"]`);
-
-/** Games in which a miss changes something, too, and a place where there is nothing. */
-const MISSES = [{ path: '/bugcatcher', start: /Start/, at: { x: 0.02, y: 0.98 } }] as const;
 
 async function open(page: Page, path: string) {
   await page.addInitScript(() => {
@@ -115,14 +113,16 @@ test.describe('the ghost hand', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), BEGUN)).toBe('["/bugcatcher"]');
   });
 
-  for (const { path, start, at } of MISSES) {
+  for (const { path, check } of GAMES) {
+    const { miss } = check;
+    if (!miss) continue;
     test(`comes after three misses, with a glow, in ${path}`, async ({ page }) => {
       await page.addInitScript(([key, begun]) => localStorage.setItem(key, begun), [
         BEGUN,
         JSON.stringify([path]),
       ] as const);
       await open(page, path);
-      if (start) await page.getByRole('button', { name: start }).first().tap();
+      await page.locator('main section button').first().tap();
       const field = page.locator('main .play');
       await expect(field).toHaveJSProperty('inert', false);
       const box = await field.boundingBox();
@@ -130,7 +130,7 @@ test.describe('the ghost hand', () => {
       // It cannot count before it is there.
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /late/.test(name)));
       for (let touch = 0; touch < 3; touch++) {
-        await page.touchscreen.tap(box.x + at.x * box.width, box.y + at.y * box.height);
+        await page.touchscreen.tap(box.x + miss.x * box.width, box.y + miss.y * box.height);
       }
       await expect(page.locator('.wantedLight')).toBeVisible();
       expect(await waitForHand(page)).toBeLessThan(LATER / 2);

@@ -50,8 +50,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 if (process.argv.includes('--browser')) {
   if (!findBrowser() && !installOnDebian(['chromium'])) run('npx', ['playwright', 'install', 'chromium']);
-  if (!hasShell() && !installOnDebian(['chromium-headless-shell']))
-    console.warn('The tests take longer without chromium-headless-shell.');
+  if (!hasShell()) installOnDebian(['chromium-headless-shell']);
 }
 
 if (process.argv.includes('--engines')) {

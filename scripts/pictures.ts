@@ -6,7 +6,7 @@ import { LAUNCH } from './browser.mjs';
 import { serveSite } from './serve';
 import { loadStaticSite } from './static-site';
 
-const { ROUTES, cardPicture } = await loadStaticSite();
+const { ROUTES, cardPicture, gamePages } = await loadStaticSite();
 const svg = async (file: string) => `data:image/svg+xml;base64,${(await readFile(file)).toString('base64')}`;
 const font = `data:font/woff2;base64,${(await readFile('node_modules/@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2')).toString('base64')}`;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -70,7 +70,7 @@ async function screenshots() {
   const site = await serveSite();
   for (const [file, path, width, height, ratio] of [
     ['screenshot-wide', '/', 1280, 800, 1],
-    ['screenshot-narrow', '/balloonpop', 390, 844, 2],
+    ['screenshot-narrow', gamePages[0]?.card.path ?? '/', 390, 844, 2],
   ] as const) {
     const context = await browser.newContext({
       viewport: { width, height },

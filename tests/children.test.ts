@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ChildFile, Sitting } from '../bench/children/child';
+import type { Because, ChildFile, Sitting } from '../bench/children/child';
 import { COPIED, childrenTable } from '../bench/children/children';
 import { handOf } from '../bench/children/hands';
 import { copiesFirst, playRound, playRounds, sumUp } from '../bench/children/rounds';
@@ -166,14 +166,19 @@ describe('children', () => {
   });
 
   it('have a table that marks what is missed, and names the number that forbids it', () => {
-    const rowsOf = (id: string) => {
-      const playing = games.filter((game) => game.id === id).map((game) => ({ ...game, path: id }));
-      return childrenTable(playing, 3).split('\n').slice(-SCREENS.length);
+    /** A round of a minute that is over, with these successes. */
+    const rowsOf = (successes: readonly number[], because: Because) => {
+      const tries = successes.map((at) => ({ at, success: true }));
+      const sitDown = () => ({ ...recorder().sitting, isOver: true, now: 60_000, tries });
+      const table = childrenTable([{ path: '/game', age: 5, child: { because, sitDown } }], 3);
+      return table.split('\n').slice(-SCREENS.length);
     };
-    for (const row of rowsOf('solar-system')) {
-      expect(row).toContain(' **missed** |');
-      expect(row).toContain('within 30 of one planet of eight');
+    for (const row of rowsOf([20_000], { first: 'Bees sleep for 20 s.', share: 'Not this.' })) {
+      expect(row).toContain('| 20.0 **missed** | 40.0 **missed** | 100 % |');
+      expect(row).toContain('Bees sleep for 20 s. |');
+      expect(row).not.toContain('Not this.');
     }
-    for (const row of rowsOf('draw-canvas')) expect(row).not.toContain('missed');
+    const often = Array.from({ length: 12 }, (_, index) => index * 5000);
+    for (const row of rowsOf(often, { first: 'Bees sleep for 20 s.' })) expect(row).not.toMatch(/missed|Bees/);
   });
 });
