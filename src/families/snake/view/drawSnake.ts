@@ -23,6 +23,13 @@ export function createGlide() {
   };
 }
 
+/** From so many steps away a thing to eat sees the head coming. */
+const SIGHT = 7;
+
+/** How much it looks forward to it, from 0 to 1: the way there is long for small hands, and each step is to be worth it. */
+export const eagerness = (thing: Cell, head: Cell) =>
+  Math.max(0, 1 - (Math.abs(thing.x - head.x) + Math.abs(thing.y - head.y)) / SIGHT);
+
 /** Segments from the tail to the neck, each with one half-way to the next, so that the body is one. */
 export function drawChain<Piece extends string>(
   brush: Brush<Piece>,

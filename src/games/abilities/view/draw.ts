@@ -1,12 +1,12 @@
 import type { Cell } from '../../../core/grid';
-import { middleOf } from '../../../families/snake/rules/snake';
-import { createGlide, drawChain } from '../../../families/snake/view/drawSnake';
+import { middleOf, type SnakeBoard } from '../../../families/snake/rules/snake';
+import { createGlide, drawChain, eagerness } from '../../../families/snake/view/drawSnake';
 import type { Refusal } from '../../../families/snake/view/refusal';
 import { loadLate } from '../../../kit/late';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
 import { botCells } from '../rules/collectibles';
-import type { State } from '../rules/state';
+import type { Collectible, State } from '../rules/state';
 
 type Piece = keyof typeof sheet.pieces;
 
@@ -35,14 +35,9 @@ export function createDraw(refusal: Refusal) {
   return (brush: Brush<Piece>, state: State, now: number) => {
     const { board } = state;
     if (!isAsked && state.lastStep) askForPowers();
-    for (const collectible of state.collectibles) {
-      const { id, position, type } = collectible;
-      const seen = look?.(collectible, brush);
-      const { x, y } = middleOf(seen ?? position, board);
-      const wiggle = brush.still ? 0 : Math.sin(brush.time / 340 + id * 1.7) * 0.1;
-      brush.sprite(type === 'normal' ? 'block' : type, x, y, board.cell * 1.35 * (seen?.grown ?? 1), { angle: wiggle });
-    }
     const snake = glideSnake(state.snake, brush.time, brush.glides);
+    for (const collectible of state.collectibles)
+      drawCollectible(brush, board, collectible, snake.at(0), look?.(collectible, brush));
     const bot = glideBot(botCells(state), brush.time, brush.glides);
     drawBot(brush, state, bot.at);
     drawChain(brush, board.cell, state.snake.length, snake.at, 'body', 'tail');
@@ -54,6 +49,21 @@ export function createDraw(refusal: Refusal) {
     refusal.drawLines(brush, head.x, head.y, board.cell);
     return snake.gliding || nudge.shown || bot.gliding || (brush.glides && state.phase === 'playing');
   };
+}
+
+/** It wiggles a little; what the head comes near to can hardly wait. `seen` is where it slides and grows. */
+function drawCollectible(
+  { sprite, time, still }: Brush<Piece>,
+  board: SnakeBoard,
+  { id, position, type }: Collectible,
+  head: Cell,
+  seen?: ReturnType<ReturnType<Powers['createLook']>>,
+) {
+  const { x, y } = middleOf(seen ?? position, board);
+  const eager = still ? 0 : eagerness(position, head);
+  const wiggle = Math.sin(time / 340 + id * 1.7) * 0.1 + Math.sin(time / 120 + id) * 0.25 * eager;
+  const size = board.cell * 1.35 * (1 + eager * 0.15) * (seen?.grown ?? 1);
+  sprite(type === 'normal' ? 'block' : type, x, y, size, { angle: still ? 0 : wiggle });
 }
 
 function drawBot(brush: Brush<Piece>, { bot, board }: State, at: (index: number) => Cell) {

@@ -9,6 +9,29 @@ import { createDraw } from './draw';
 
 type Piece = keyof typeof sheet.pieces;
 
+/** How far apples leave their places in a second of painting, by how many steps away the head is. */
+function hopping(still: boolean) {
+  const { state } = createGame(rules, boardFor(1024), 1);
+  const { x, y } = state.snake[0] ?? { x: 0, y: 0 };
+  const apples = [1, 20].map((far, id) => ({ id, position: { x: x + far, y } }));
+  const draw = createDraw(createRefusal());
+  const seen: number[][] = [[], []];
+  for (let time = 0; time < 1000; time += 20) {
+    let index = 0;
+    const sprite = (piece: Piece, _: number, top: number) => void (piece === 'apple' && seen[index++]?.push(top));
+    const brush = { context: {}, palette: {}, sprite, still, glides: !still, time, width: 400, height: 360 };
+    draw(brush as unknown as Brush<Piece>, { ...state, apples });
+  }
+  return seen.map((tops) => Math.max(...tops) - Math.min(...tops));
+}
+
+it('lets apples hop that the head comes near to, unless less motion is wanted', () => {
+  const [near = 0, far = 0] = hopping(false);
+  expect(far).toBeGreaterThan(0);
+  expect(near).toBeGreaterThan(far * 2);
+  expect(hopping(true)).toEqual([0, 0]);
+});
+
 /** Where the head is drawn and how many lines beside it, at once and a moment after a refused press. */
 function refused(still: boolean) {
   const game = createGame(rules, boardFor(1024), 1);

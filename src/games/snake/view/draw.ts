@@ -1,6 +1,6 @@
 import type { Cell, Direction } from '../../../core/grid';
 import { middleOf, type SnakeBoard } from '../../../families/snake/rules/snake';
-import { createGlide, drawChain } from '../../../families/snake/view/drawSnake';
+import { createGlide, drawChain, eagerness } from '../../../families/snake/view/drawSnake';
 import type { Refusal } from '../../../families/snake/view/refusal';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
@@ -31,8 +31,8 @@ export function createDraw(refusal: Refusal) {
     const { board } = state;
     for (const [piece, x, y, size] of MEADOW)
       brush.sprite(piece, x * brush.width, y * brush.height, size * board.cell, { alpha: 0.85 });
-    drawApples(brush, state);
     const snake = glideSnake(state.snake, brush.time, brush.glides);
+    drawApples(brush, state, snake.at(0));
     const bot = glideBot(state.bot?.cells ?? [], brush.time, brush.glides);
     if (state.bot) drawBot(brush, board, state.bot, bot.at);
     const nudge = refusal.nudge(brush);
@@ -43,10 +43,14 @@ export function createDraw(refusal: Refusal) {
   };
 }
 
-function drawApples({ sprite, time, still }: Brush<Piece>, { apples, board: { cell } }: State) {
+/** They bob a little, and hop where the head comes near. */
+function drawApples({ sprite, time, still }: Brush<Piece>, { apples, board: { cell } }: State, head: Cell) {
   for (const { id, position } of apples) {
+    const eager = still ? 0 : eagerness(position, head);
     const bob = still ? 0 : Math.sin(time / 320 + id * 1.7) * cell * 0.05;
-    sprite('apple', (position.x + 0.5) * cell, (position.y + 0.42) * cell + bob, cell * 1.45);
+    const hop = Math.abs(Math.sin(time / 180 + id)) * eager * cell * 0.5;
+    const size = cell * 1.45 * (1 + eager * 0.15);
+    sprite('apple', (position.x + 0.5) * cell, (position.y + 0.42) * cell + bob - hop, size);
   }
 }
 
