@@ -173,9 +173,13 @@ describe('children', () => {
       const table = childrenTable([{ path: '/game', age: 5, child: { because, sitDown } }], 3);
       return table.split('\n').slice(-SCREENS.length);
     };
-    for (const row of rowsOf([20_000], { first: 'Bees sleep for 20 s.', share: 'Not this.' })) {
+    for (const row of rowsOf([20_000], {
+      first: 'Bees sleep for 20 s.',
+      share: 'Not this.',
+      meanwhile: 'they snore',
+    })) {
       expect(row).toContain('| 20.0 **missed** | 40.0 **missed** | 100 % |');
-      expect(row).toContain('Bees sleep for 20 s. |');
+      expect(row).toContain('Bees sleep for 20 s. Meanwhile they snore. |');
       expect(row).not.toContain('Not this.');
     }
     const often = Array.from({ length: 12 }, (_, index) => index * 5000);

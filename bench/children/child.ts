@@ -44,8 +44,8 @@ export interface Figures {
   readonly share: number;
 }
 
-/** Which figure a specified number keeps from its target, and the number, in one short sentence. */
-export type Because = Partial<Readonly<Record<keyof Figures, string>>>;
+/** Which figure a specified number keeps from its target, and the number, in one short sentence; then what fills the wait. */
+export type Because = Partial<Readonly<Record<keyof Figures | 'meanwhile', string>>>;
 
 interface Play<State, Action, Cue, Options> {
   options(room: Room): Options;

@@ -35,9 +35,12 @@ function cellOf(figure: keyof Figures, played: Played): string {
 
 const copiedCell = (first: number) => `${seconds(first)}${COPIED.isMet(first) ? '' : ' **missed**'}`;
 
-/** The numbers of the specification that keep a figure from its target. */
-const reasons = (because: Because, played: Played) =>
-  [...new Set(FIGURES.filter((figure) => misses(figure, played)).flatMap((figure) => because[figure] ?? []))].join(' ');
+/** The numbers of the specification that keep a figure from its target, and what fills a wait that is too long. */
+function reasons(because: Because, played: Played): string {
+  const missed = FIGURES.filter((figure) => misses(figure, played));
+  const meanwhile = missed.includes('longest') && because.meanwhile ? [`Meanwhile ${because.meanwhile}.`] : [];
+  return [...new Set(missed.flatMap((figure) => because[figure] ?? [])), ...meanwhile].join(' ');
+}
 
 export function childrenTable(games: readonly Playing[], seeds = SEEDS): string {
   const rows = games.flatMap(({ path, age, child }) =>
@@ -66,7 +69,7 @@ export function childrenTable(games: readonly Playing[], seeds = SEEDS): string 
       `first after the ghost hand, s (${COPIED.text})`,
       'points',
       'won',
-      'the number that forbids it',
+      'the number that forbids it, and what fills the wait',
     ],
     rows,
   );

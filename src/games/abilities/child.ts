@@ -15,5 +15,8 @@ export const child = childOf(rules, {
   judge: ({ type }) => (type === 'scored' ? true : type === 'refused' || type === 'over' ? false : undefined),
   isOver: ({ phase }) => phase === 'over',
   points: ({ score }) => score,
-  because: { longest: 'A touch is one step, and 15 to 20 things lie on 360 cells.' },
+  because: {
+    meanwhile: 'things wiggle that the head comes near to',
+    longest: 'A touch is one step, and 15 to 20 things lie on 360 cells.',
+  },
 });

@@ -73,6 +73,7 @@ export const child = childOf(rules, {
   isOver: ({ outcome }) => outcome !== null,
   hasWon: ({ outcome }) => outcome === 'won',
   because: {
+    meanwhile: 'the owl nods and can be tickled',
     first: 'A guess is 3 shapes and Submit, and by chance 3 of 10 have none in its place.',
     longest: 'A guess is 3 shapes and Submit, and by chance 3 of 10 have none in its place.',
   },

@@ -30,5 +30,8 @@ export const child = childOf(rules, {
   isOver: ({ phase }) => phase === 'gameOver',
   points: ({ score }) => score,
   hasWon: ({ phase }) => phase === 'gameOver',
-  because: { longest: 'The next bee comes 1 s after a miss: two flights and their waits take longer.' },
+  because: {
+    meanwhile: 'a butterfly can be tickled',
+    longest: 'The next bee comes 1 s after a miss: two flights and their waits take longer.',
+  },
 });

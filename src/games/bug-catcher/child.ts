@@ -11,7 +11,10 @@ const tapsOn = (state: State, now: number, areWanted: boolean) =>
 
 /** A try is a tap; it succeeds when it catches a bug of the kind on the sign. */
 export const child = childOf(rules, {
-  because: { share: 'By chance: half of the bugs that come are not wanted.' },
+  because: {
+    meanwhile: 'every touch puffs, and the sign tells its bug when it is touched',
+    share: 'By chance: half of the bugs that come are not wanted.',
+  },
   options: ({ area }) => fieldFor(area),
   begin: (game) => game.play({ type: 'begin' }),
   area: ({ width, height }, screen) => ({

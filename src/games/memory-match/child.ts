@@ -22,7 +22,7 @@ const CHANCE = 'Easy has 3 pairs: by chance 1 in 5 is found, and a miss takes 10
 
 /** A try is two cards; it succeeds when they are a pair. */
 export const child = childOf(rules, {
-  because: { first: CHANCE, longest: CHANCE, share: CHANCE },
+  because: { meanwhile: 'each card turns and says what it shows', first: CHANCE, longest: CHANCE, share: CHANCE },
   options: () => 'easy',
   area: (stage, screen) => inset(stage, clamp(0.024 * Math.min(screen.width, screen.height), 12, 28)),
   fingers: (game, room) => ({

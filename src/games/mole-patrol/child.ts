@@ -21,7 +21,10 @@ const facesOf = ({ meadow, holes }: State, up: boolean) =>
 
 /** A try is a tap; it succeeds when it hits a mole. */
 export const child = childOf(rules, {
-  because: { longest: 'On Easy 7 in 10 intervals of 2 to 3 s bring a mole.' },
+  because: {
+    meanwhile: 'the earth rustles, and a butterfly can be tickled',
+    longest: 'On Easy 7 in 10 intervals of 2 to 3 s bring a mole.',
+  },
   options: ({ area }) => area,
   begin: (game) => game.play({ type: 'begin', difficulty: 'easy' }),
   fingers: (game) => ({

@@ -36,5 +36,8 @@ export const child = childOf(rules, {
   },
   isOver: ({ phase }) => phase === 'completed',
   points: ({ card }) => card.totalScore,
-  because: { longest: 'A ball settles below 0.5 with a friction of 0.98, and Next Ball waits for a press.' },
+  because: {
+    meanwhile: 'the pins of frames to come can be tickled',
+    longest: 'A ball settles below 0.5 with a friction of 0.98, and Next Ball waits for a press.',
+  },
 });

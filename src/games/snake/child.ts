@@ -16,5 +16,8 @@ export const child = childOf(rules, {
   judge: ({ type }) => (type === 'ate' ? true : type === 'refused' || type === 'over' ? false : undefined),
   isOver: ({ phase }) => phase === 'over',
   points: ({ score }) => score,
-  because: { longest: 'On Easy a touch is one step, and 10 apples lie on 360 cells.' },
+  because: {
+    meanwhile: 'apples hop that the head comes near to',
+    longest: 'On Easy a touch is one step, and 10 apples lie on 360 cells.',
+  },
 });

@@ -7,7 +7,12 @@ const CHANCE = 'A tap counts within 30 of one planet of eight.';
 
 /** A try is a tap; it succeeds when the planet flies home. */
 export const child = childOf(rules, {
-  because: { first: CHANCE, longest: CHANCE, share: CHANCE },
+  because: {
+    meanwhile: 'every touch is answered, and after three misses a voice tells the slot',
+    first: CHANCE,
+    longest: CHANCE,
+    share: CHANCE,
+  },
   options: ({ area }) => stageFor(area),
   world: ({ width, height }) => ({ width, height }),
   fingers: (game) => ({ down: ({ x, y }) => game.play({ type: 'tap', x, y }) }),
