@@ -152,7 +152,7 @@ for (const { name, address } of GAMES.filter(({ check }) => LONG || check.isSamp
     for (let visit = 1; visit <= TRIPS; visit++) {
       await trip(page, address);
       if (visit >= WARM) counts.push(await count(cdp));
-      if (LONG && visit === WARM) bytes = await madeBytes(cdp);
+      if (LONG && visit === TRIPS / 2) bytes = await madeBytes(cdp);
     }
     expect(await goesOn(page)).toEqual({ frames: 0, timers: [], running: 0, made: true });
     for (const what of ['nodes', 'listeners'] as const) {
@@ -160,6 +160,6 @@ for (const { name, address } of GAMES.filter(({ check }) => LONG || check.isSamp
       expect(growth(seen), `${what} a visit: ${seen}`).toBeLessThan(0.5);
     }
     // A few visits say little about the heap: other things still settle.
-    if (LONG) expect(((await madeBytes(cdp)) - bytes) / (TRIPS - WARM)).toBeLessThan(MOST_BYTES_PER_TRIP);
+    if (LONG) expect(((await madeBytes(cdp)) - bytes) / (TRIPS / 2)).toBeLessThan(MOST_BYTES_PER_TRIP);
   });
 }
