@@ -39,7 +39,7 @@ function drawPlate({ context, palette, width, height }: Brush<Piece>, columns: n
   context.fillStyle = palette.board2;
   context.strokeStyle = palette.boardRim;
   context.lineWidth = 1;
-  context.globalAlpha = 0.35;
+  context.globalAlpha = 0.6;
   context.beginPath();
   for (let x = 1; x < columns; x++) {
     context.moveTo(x * size, 0);
