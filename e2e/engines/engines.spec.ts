@@ -4,7 +4,7 @@ import { GAMES, isReady } from '../hardening/games';
 import { LONG } from '../hardening/size';
 import { ROUTES } from '../site';
 import { isAlive } from '../support';
-import { type Engine, run } from './engine';
+import { type Engine, type Point, run } from './engine';
 import { findFirefox } from './firefox';
 import { colorsOfIcons, distance } from './icons';
 import { passMenu, play } from './play';
@@ -74,6 +74,19 @@ for (const [name, start] of Object.entries(ENGINES)) {
       }
     }
 
+    test('a drawing is kept and hangs in the album', async () => {
+      await open('/drawcanvas');
+      await seen(isReady);
+      const press = async (selector: string) => engine.click(await run(engine, middleOf, selector));
+      await press('main [role=application]');
+      await press('[aria-label="Keep in the album"]');
+      await expect.poll(() => run(engine, countKept), WAIT).toBe(1);
+      await open('/album');
+      await seen(() => document.querySelectorAll('main ul button canvas').length === 1);
+      await takePicture('/album', 'kept');
+      expect(await run(engine, () => window.watched.faults)).toEqual([]);
+    });
+
     test('icons are lines around nothing', async () => {
       await open('/balloonpop');
       await seen(isReady);
@@ -82,6 +95,26 @@ for (const [name, start] of Object.entries(ENGINES)) {
         expect(distance(inside, around), `inside of ${icon}`).toBeLessThan(10);
       }
     });
+  });
+}
+
+function middleOf(selector: string): Point {
+  const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** How many pictures the album holds. It is not made by asking; WebKit names one that was only looked for, without a version. */
+async function countKept(): Promise<number> {
+  if (!(await indexedDB.databases()).some(({ name, version }) => name === 'album' && version)) return 0;
+  return new Promise((done) => {
+    const opening = indexedDB.open('album');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('pictures').objectStore('pictures').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        done(counting.result);
+      };
+    };
   });
 }
 
