@@ -328,7 +328,7 @@ test('with blocked storage it plays on', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Castle', exact: true }).click();
   await page.getByRole('button', { name: 'Wood', exact: true }).click();
-  expect((await middleIn(page, onPage(page, FIRST.name))).x).toBeCloseTo(0.48, 2);
+  await expect.poll(async () => (await middleIn(page, onPage(page, FIRST.name))).x).toBeCloseTo(0.48, 2);
   await page.getByRole('button', { name: 'Keep as a picture' }).click();
   await expect(page.getByRole('status')).toHaveText('This device keeps no pictures. Your page stays as it is.');
 });
