@@ -15,6 +15,7 @@ async function pageFor(server: ViteDevServer, path: string): Promise<{ status: n
     sheets: [],
     css: LAYER_ORDER,
     font: undefined,
+    scene: undefined,
     ...(await bundleInlineScripts({ isDevelopment: true })),
   });
   // An article has no script in the browser; here one brings its styles.

@@ -41,6 +41,8 @@ export async function prerender(dist: string, site: StaticEntry, inline: InlineS
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const scriptOf = (key: string) => `/${manifest[key]?.file}`;
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+  const pictures = Object.values(manifest).flatMap(({ assets = [] }) => assets);
+  const scene = pictures.find((name) => name.includes(`/scene-${site.DEFAULT_THEME}-`));
   const policies = new Map<string, string>();
 
   for (const page of await site.renderAll()) {
@@ -57,6 +59,7 @@ export async function prerender(dist: string, site: StaticEntry, inline: InlineS
       sheets,
       css,
       font: `/${font}`,
+      scene: `/${scene}`,
       ...inline,
     });
     refuseInline(html, path);

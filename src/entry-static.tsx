@@ -4,6 +4,7 @@ import { catalogue } from './games/catalogue';
 import { gamePages } from './games/pages';
 import { allStickers } from './games/stickers';
 import { GATE_AGE } from './kit/gameInfo';
+import { DEFAULT_THEME } from './kit/theme/themes';
 import { App } from './site/app/App';
 import type { ReadyPage } from './site/app/page';
 import ArticlePage from './site/pages/ArticlePage';
@@ -73,6 +74,7 @@ export const renderAll = () => Promise.all([...ROUTES, NOT_FOUND].map(renderPage
 
 export {
   allStickers,
+  DEFAULT_THEME,
   gamePages,
   matchRoute,
   NOT_FOUND,

@@ -24,6 +24,8 @@ export interface PageFiles {
   readonly sheets: readonly string[];
   readonly css: string;
   readonly font: string | undefined;
+  /** The picture of the land behind the page. */
+  readonly scene: string | undefined;
   /** Text of the inline scripts, see site/boot. */
   readonly beforePaint: string;
   readonly afterContent: string;
@@ -49,6 +51,8 @@ export function toDocument(page: StaticPage, files: PageFiles): string {
     // Before the script that takes the stored theme's color.
     `<meta name="theme-color" content="${BAR_COLORS[DEFAULT_THEME]}">`,
     files.font ? `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` : '',
+    // The largest thing to see: styles alone would ask for it when the words are painted. A first visit has the first theme.
+    files.scene ? `<link rel="preload" href="${files.scene}" as="image">` : '',
     `<script>${files.beforePaint}</script><style>${files.css}</style>`,
     // Named for navigation and for lazy parts: what is listed here is not fetched again, and disabled links are never fetched.
     ...files.sheets.map((sheet) => `<link data-style rel="stylesheet" href="${sheet}" disabled>`),
