@@ -42,6 +42,13 @@ test('where the script does not come at all, such a link is followed', async ({ 
   await page.close();
 });
 
+test('the land behind a page is asked for with the page', async ({ page }) => {
+  await page.goto('/');
+  const asked = await page.locator('link[rel=preload][as=image][href*=scene]').getAttribute('href');
+  const land = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--scene'));
+  expect(land).toContain(String(asked));
+});
+
 test('every picture comes when it is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/safe-kids-games']) {

@@ -59,7 +59,7 @@ export async function prerender(dist: string, site: StaticEntry, inline: InlineS
       sheets,
       css,
       font: `/${font}`,
-      scene: `/${scene}`,
+      scene: scene && `/${scene}`,
       ...inline,
     });
     refuseInline(html, path);
