@@ -67,6 +67,8 @@ test('an offer is gone once the app is installed, by whatever way', async ({ pag
 
 test('an offer that comes before Home is alive is not lost', async ({ page }) => {
   await page.route(/assets\/entry-client-.*\.js/, async (route) => {
+    // The script is asked for in the head; the browser makes its offer to a page that is read.
+    await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(offerNow);
     await route.continue();
   });
