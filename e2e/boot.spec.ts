@@ -1,4 +1,4 @@
-import { expect, holdBackApp, stored, test } from './support';
+import { expect, holdBackApp, isAlive, stored, test, watchForLife } from './support';
 
 // What every page does before and beside React (src/site/boot).
 
@@ -60,3 +60,31 @@ test('every picture comes when it is scrolled to', async ({ page }) => {
     }
   }
 });
+
+for (const path of ['/album', '/abilities', '/no-such-page', '/donate?success=true', '/grown-ups']) {
+  test(`nothing moves on ${path} when its pictures come late`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL });
+    await watchForLife(page);
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/*.svg', (route) => held.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(isAlive);
+    // The album has looked for its pictures, the age check has come: no part is missing but pictures.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // The room of each picture in the layout, whatever moves it while it arrives.
+    const rooms = () =>
+      page.evaluate(() =>
+        [...document.images].map((image) => `${image.src}: ${image.offsetWidth} x ${image.offsetHeight}`),
+      );
+    const before = await rooms();
+    letGo();
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    );
+    expect(await rooms()).toEqual(before);
+    await page.close();
+  });
+}

@@ -185,21 +185,17 @@ export default function ${component}() {
   );
 }
 `,
-  [`view/${component}.test.tsx`]: `import { fireEvent, render, screen } from '@testing-library/react';
+  [`view/${component}.test.tsx`]: `import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { show, value } from '../../../../tests/gameView';
 import { card, keys } from '../game';
 import ${component} from './${component}';
 
 it('shows its name, counts what is caught, and keeps the best', () => {
-  render(
-    <ThemeProvider>
-      <${component} />
-    </ThemeProvider>,
-  );
+  show(<${component} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(card.name);
   fireEvent.keyDown(document.body, { code: 'Space' });
-  expect(screen.getByText('Score').parentElement?.textContent).toBe('Score 1');
+  expect(value('Score')).toBe('1');
   expect(localStorage.getItem(keys.best.key)).toBe('1');
 });
 `,

@@ -64,13 +64,13 @@ export function Fridge() {
 function Nothing({ title, children }: { title: string; children: string }) {
   return (
     <section className={styles.nothing} aria-label={title}>
-      <img src={waving} alt="" width="180" height="180" />
+      <img src={waving} alt="" width="300" height="330" />
       <h2>{title}</h2>
       <p>{children}</p>
       <p className={styles.studios}>
         {STUDIOS.map(({ path, name, preview }) => (
           <a key={path} className={styles.studio} href={path}>
-            <img src={preview} alt="" width="200" height="150" />
+            <img src={preview} alt="" width="320" height="200" />
             {name}
           </a>
         ))}

@@ -8,7 +8,7 @@ export function MessagePage({ title, children }: { title: string; children: Reac
   return (
     <main className={styles.page}>
       <section className={styles.panel}>
-        <img className={styles.art} src={lost} alt="" width="330" height="240" loading="lazy" />
+        <img className={styles.art} src={lost} alt="" width="340" height="260" loading="lazy" />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
         <a className="btn primary big" href="/">

@@ -43,7 +43,7 @@ export function Dialog({ title, peek, inHistory = true, children, close }: Dialo
       }}
     >
       <div className={styles.sheet}>
-        {peek && <img className={styles.peek} src={peek} alt="" width="130" height="114" />}
+        {peek && <img className={styles.peek} src={peek} alt="" width="180" height="150" />}
         <h2 id={heading}>{title}</h2>
         <button type="button" className={`btn round ${styles.close}`} aria-label="Close" onClick={close}>
           <svg className="i" viewBox="0 0 32 32" aria-hidden="true">

@@ -19,7 +19,7 @@ export function ThankYou({ shown, processing }: { shown: boolean; processing: bo
   return (
     <section className={`${paper.section} ${styles.thanks}`} hidden={!shown}>
       {/* Lazy, so that it is fetched only where it is seen. */}
-      <img src={hearts} alt="" width="260" height="228" loading="lazy" />
+      <img src={hearts} alt="" width="340" height="240" loading="lazy" />
       {shown ? (
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           Thank You!

@@ -21,7 +21,11 @@ export function EmptyState({ why, age, showAll, clearAge }: EmptyStateProps) {
   const [title, hint] = words[why];
   return (
     <section className={styles.empty}>
-      <img src={why === 'no favorites' ? hearts : lost} alt="" width="330" height="240" />
+      {why === 'no favorites' ? (
+        <img src={hearts} alt="" width="340" height="240" />
+      ) : (
+        <img src={lost} alt="" width="340" height="260" />
+      )}
       <h2>{title}</h2>
       <p className="soft">{hint}</p>
       {why === 'all away' ? (

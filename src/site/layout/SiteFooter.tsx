@@ -18,7 +18,7 @@ const LINKS = [
 export function SiteFooter() {
   return (
     <footer className={styles.foot}>
-      <img src={peek} alt="" width="150" height="131" loading="lazy" />
+      <img src={peek} alt="" width="180" height="150" loading="lazy" />
       <div className={styles.floor}>
         <nav aria-label="More">
           {LINKS.map(([path, name]) => (

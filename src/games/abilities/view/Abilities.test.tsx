@@ -1,19 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { button, holdClock, pass, press, show, value } from '../../../../tests/gameView';
 import Abilities from './Abilities';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
   localStorage.setItem('abilities-high-score', '30');
-  render(<Abilities />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<Abilities />);
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
-const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 const steer = (direction: string) => fireEvent.keyDown(document.body, { code: `Arrow${direction}` });
 
 it('plays right away, with You, Bot and Best', () => {

@@ -1,12 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { holdClock, pass, show } from '../../../../tests/gameView';
 import Adam from './Adam';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  return () => vi.useRealTimers();
-});
+beforeEach(holdClock);
 
 /** Looked up by label or text: role queries are slow where there are this many pictures. */
 const button = (name: string | RegExp) =>
@@ -23,7 +20,7 @@ const slots = () => labels(/^Position \d/);
 const rows = () => labels(/^Guess \d/);
 
 function start(difficulty = 'Easy') {
-  render(<Adam />, { wrapper: ThemeProvider });
+  show(<Adam />);
   press(difficulty);
 }
 
@@ -34,7 +31,7 @@ function secretCode(): string[] {
 }
 
 it('opens with Home, the title, the three difficulties and the how-to-play legend', () => {
-  render(<Adam />, { wrapper: ThemeProvider });
+  show(<Adam />);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Adam');
   for (const name of ['Easy', 'Medium', 'Hard']) expect(button(name)).toBeTruthy();
@@ -59,7 +56,7 @@ it('fills the guess at the touch, by click and by key, once each', () => {
   start();
   touch('heart');
   fireEvent.click(button('heart'), { detail: 1 });
-  act(() => vi.advanceTimersByTime(500));
+  pass(500);
   fireEvent.click(button('circle'), { detail: 0 });
   fireEvent.keyDown(document.body, { code: 'Digit1' });
   expect(slots()).toEqual(['Position 1: heart', 'Position 2: circle', 'Position 3: triangle']);
@@ -130,7 +127,7 @@ it('shows the secret code after a win; New Game plays on at the same difficulty'
   press('Submit');
   expect(screen.getByRole('heading', { name: 'You cracked the code!' })).toBeTruthy();
   expect(screen.getByLabelText(`Secret code: ${secret.join(', ')}`)).toBeTruthy();
-  act(() => vi.advanceTimersByTime(400));
+  pass(400);
   fireEvent.click(screen.getByText('New Game'));
   expect(screen.queryByRole('heading', { name: 'You cracked the code!' })).toBeNull();
   expect(slots()).toHaveLength(4);
@@ -150,7 +147,7 @@ it('shows the secret code after ten wrong guesses; Back returns to the difficult
   expect(screen.getByText('10/10')).toBeTruthy();
   expect(screen.getByText('Good try!', { selector: 'h2' })).toBeTruthy();
   expect(screen.getByLabelText(`Secret code: ${secret.join(', ')}`)).toBeTruthy();
-  act(() => vi.advanceTimersByTime(400));
+  pass(400);
   fireEvent.click(screen.getByText('Back'));
   expect(document.activeElement).toBe(button('Easy'));
 });

@@ -1,16 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { holdClock, pass, show, value } from '../../../../tests/gameView';
 import BalloonPop from './BalloonPop';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  render(<BalloonPop />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<BalloonPop />);
 });
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 it('plays at once, with Score, High Score and Time Left', () => {
   expect([value('Score'), value('High Score'), value('Time Left')]).toEqual(['0', '0', '60']);

@@ -1,5 +1,6 @@
 import type { Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
+import { timeUp } from '../../../kit/session/timeUp';
 import { type Cue, POP_POINTS } from '../rules/sky';
 
 export const effects: Effects<Cue> = {
@@ -19,11 +20,5 @@ export const effects: Effects<Cue> = {
     counted: `: ${points} points`,
   }),
   missed: { notes: [{ pitch: 62, ms: 70, wave: 'sine', volume: 0.25, slide: -3, vary: true }], haptic: 4 },
-  over: ({ score }) => ({
-    notes: melody([72, 76, 79, 84], 150),
-    haptic: [20, 60, 40],
-    celebrate: score > 0 ? 3000 : undefined,
-    say: 'Time is up!',
-    counted: ` ${score} points.`,
-  }),
+  over: ({ score }) => timeUp(score),
 };

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdClock, pass, press, show } from '../../../../tests/gameView';
 import { effectOf } from '../../../kit/session/effects';
-import { ThemeProvider } from '../../../kit/theme/theme';
 import { flightOf } from '../rules/flight';
 import { cupPlaces, meadowFor } from '../rules/meadow';
 import BeePhong from './BeePhong';
@@ -12,26 +12,14 @@ const KEY = 'bee-pong-high-score';
 // Whole games are played here; a busy machine needs its time.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  // The last frame that was asked for runs before the clock is given back.
-  cleanup();
-  vi.advanceTimersByTime(100);
-  vi.useRealTimers();
-});
+beforeEach(holdClock);
 
 function open() {
-  render(
-    <ThemeProvider>
-      <BeePhong />
-    </ThemeProvider>,
-  );
+  show(<BeePhong />);
   // A new overlay takes no press at first.
-  wait(500);
+  pass(500);
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const meadow = () => screen.getByRole('application');
 const hud = (label: string) => screen.getByText(label).parentElement?.querySelector('b')?.textContent;
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 });
@@ -52,10 +40,10 @@ function hitAll() {
       if (!cup) continue;
       cups.splice(cups.indexOf(cup), 1, { ...cup, isHit: true });
       pull(x, y);
-      wait(6000);
+      pass(6000);
     }
   }
-  wait(500);
+  pass(500);
 }
 
 describe('Bee Phong', () => {
@@ -82,9 +70,9 @@ describe('Bee Phong', () => {
     press('Start Game');
     pull(0, 4);
     pull(0, 20);
-    wait(4000);
+    pass(4000);
     pull(0, 60);
-    wait(4000);
+    pass(4000);
     expect(hud('Score')).toBe('0');
     expect(hud('Cups Hit')).toBe('0/10');
     expect(screen.getByText(/Another bee is coming/)).toBeTruthy();
@@ -104,10 +92,10 @@ describe('Bee Phong', () => {
     open();
     press('Start Game');
     for (const code of ['ArrowUp', 'ArrowLeft', 'Space']) fireEvent.keyDown(meadow(), { code });
-    wait(6000);
+    pass(6000);
     const before = hud('Cups Hit');
     fireEvent.keyDown(meadow(), { code: 'Enter' });
-    wait(6000);
+    pass(6000);
     expect(before === '0/10' || before === '1/10').toBe(true);
     expect(screen.getByText(/Splash!|Another bee is coming/)).toBeTruthy();
   });

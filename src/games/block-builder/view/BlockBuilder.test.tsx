@@ -1,14 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { button, holdClock, pass, show } from '../../../../tests/gameView';
 import BlockBuilder from './BlockBuilder';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  return () => vi.useRealTimers();
-});
+beforeEach(holdClock);
 
-const button = (name: string) => screen.getByRole('button', { name });
 /** A finger that comes down and lifts again. */
 function press(name: string) {
   const pressed = button(name);
@@ -19,8 +15,8 @@ const key = (code: string) => fireEvent.keyDown(document.body, { code });
 const placed = () => screen.getByText(/Blocks placed:/).textContent;
 
 function start() {
-  render(<BlockBuilder />, { wrapper: ThemeProvider });
-  act(() => vi.advanceTimersByTime(400));
+  show(<BlockBuilder />);
+  pass(400);
 }
 
 function build() {

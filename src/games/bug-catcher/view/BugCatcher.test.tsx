@@ -1,14 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { pass, show } from '../../../../tests/gameView';
 import BugCatcher from './BugCatcher';
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const value = (label: string) => screen.getByText(label, { selector: 'li span' }).nextElementSibling?.textContent;
-const show = () => render(<BugCatcher />, { wrapper: ThemeProvider });
+const open = () => show(<BugCatcher />);
 
 function start() {
-  show();
+  open();
   pass(400);
   fireEvent.click(screen.getByRole('button', { name: 'Start Game' }));
 }
@@ -28,7 +27,7 @@ afterEach(() => {
 describe('Bug Catcher', () => {
   it('has a menu with its words, the high score and Start Game', () => {
     localStorage.setItem('bugcatcher-high-score', '70');
-    show();
+    open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bug Catcher');
     expect(screen.getByText(/^Catch as many/).textContent).toBe(
       'Catch as many of the target bugs as you can in 60 seconds!',

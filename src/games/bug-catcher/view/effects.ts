@@ -1,5 +1,6 @@
 import type { Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
+import { timeUp } from '../../../kit/session/timeUp';
 import { wanted } from '../rules/bugs';
 import { type Cue, RIGHT_POINTS, WRONG_POINTS } from '../rules/rules';
 
@@ -29,11 +30,5 @@ export const effects = {
   missed: { notes: [{ pitch: 67, ms: 90, wave: 'noise', volume: 0.25, vary: true }], haptic: 4, fails: true },
   ticked: { notes: [{ pitch: 88, ms: 40, wave: 'sine', volume: 0.2 }] },
   looked: ({ bug }) => ({ notes: [{ pitch: 76, ms: 50, wave: 'sine', volume: 0.25 }], say: bug }),
-  over: ({ score }) => ({
-    notes: melody([72, 76, 79, 84, 79, 84], 150),
-    haptic: [20, 60, 40],
-    celebrate: score > 0 ? 3000 : undefined,
-    say: 'Time is up!',
-    counted: ` ${score} points.`,
-  }),
+  over: ({ score }) => timeUp(score, [72, 76, 79, 84, 79, 84]),
 } satisfies Effects<Cue>;

@@ -1,17 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { button, holdClock, pass, show, value } from '../../../../tests/gameView';
 import CleanUpToys from './CleanUpToys';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  render(<CleanUpToys />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<CleanUpToys />);
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const toys = () =>
   screen
     .getAllByRole('button')

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { show } from '../../../../tests/gameView';
 import { pointOf } from '../rules/layout';
 import DotsAndLines, { Banner } from './DotsAndLines';
 
-const start = () => render(<DotsAndLines />, { wrapper: ThemeProvider });
+const start = () => show(<DotsAndLines />);
 const board = () => screen.getByRole('application');
 /** By label: role queries are slow for so many presses. */
 const dot = (row: number, column: number) => screen.getByLabelText(new RegExp(`^Dot, row ${row}, column ${column}`));

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { button, show } from '../../../../tests/gameView';
 import DrawCanvas from './DrawCanvas';
 
-const start = () => render(<DrawCanvas />, { wrapper: ThemeProvider });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const start = () => show(<DrawCanvas />);
 /** A finger that comes down and lifts again. */
 function press(name: string | RegExp) {
   const pressed = button(name);

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { button, holdClock, pass, show, value } from '../../../../tests/gameView';
 import { BIN_NAMES, BINS, binOf, explain, KINDS, type Kind } from '../rules/items';
 import EcoHero from './EcoHero';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  render(<EcoHero />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<EcoHero />);
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 const values = () => ['Score', 'Correct', 'Wrong'].map(value);
-const button = (name: string) => screen.getByRole('button', { name });
 
 /** The items that are left, as their kinds. */
 function left(): Kind[] {

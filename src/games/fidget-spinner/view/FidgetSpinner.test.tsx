@@ -1,18 +1,15 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { button, holdClock, pass, show } from '../../../../tests/gameView';
 import { SPOTS, unitOf } from '../rules/layout';
 import { STYLES } from '../rules/styles';
 import FidgetSpinner from './FidgetSpinner';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  render(<FidgetSpinner />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<FidgetSpinner />);
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const button = (name: string) => screen.getByRole('button', { name });
 const key = (code: string) => fireEvent.keyDown(document.body, { code });
 const value = (label: string) => Number(screen.getByText(label).nextElementSibling?.textContent);
 const chosen = () => screen.getByRole('button', { pressed: true, name: /^(?!Mute)/ }).textContent;

@@ -1,12 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { holdClock, pass, show } from '../../../../tests/gameView';
 import FifteenPuzzle from './FifteenPuzzle';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  render(<FifteenPuzzle />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<FifteenPuzzle />);
 });
 
 const tiles = () => [...screen.getByRole('list', { name: 'Tiles' }).querySelectorAll('button')];
@@ -125,7 +124,7 @@ it('shows the solved dialog, blocks moves, and shuffles anew with Play Again', (
   expect(labels()).toEqual(['1, row 1, column 1', '2, row 1, column 2', '3, row 2, column 1']);
   arrow('ArrowRight');
   expect(labels()[2]).toBe('3, row 2, column 1');
-  act(() => vi.advanceTimersByTime(500));
+  pass(500);
   press('Play Again');
   expect(screen.queryByText('Solved!', { selector: 'h2' })).toBeNull();
   expect(labels()).not.toEqual(['1, row 1, column 1', '2, row 1, column 2', '3, row 2, column 1']);

@@ -1,20 +1,16 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { holdClock, pass, show } from '../../../../tests/gameView';
 import { effectOf } from '../../../kit/session/effects';
-import { ThemeProvider } from '../../../kit/theme/theme';
 import { ITEMS } from '../rules/items';
 import { effects } from './effects';
 import MemoryMatch from './MemoryMatch';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  return () => vi.useRealTimers();
-});
+beforeEach(holdClock);
 
 const cards = () => within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
 const touch = (card: HTMLElement) => fireEvent.pointerDown(card, { button: 0 });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const start = () => render(<MemoryMatch />, { wrapper: ThemeProvider });
+const start = () => show(<MemoryMatch />);
 
 it('has Home, the title, the three difficulties and 6 cards face down', () => {
   start();

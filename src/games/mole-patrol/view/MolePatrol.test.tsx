@@ -1,23 +1,16 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { pass, press, show } from '../../../../tests/gameView';
 import MolePatrol from './MolePatrol';
 
 const KEY = 'mole-patrol-high-score-';
 
 function setUp() {
-  render(
-    <ThemeProvider>
-      <MolePatrol />
-    </ThemeProvider>,
-  );
+  show(<MolePatrol />);
   // A new overlay takes no press for a moment.
   pass(500);
 }
 
-/** Lets time pass, frame by frame. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const hud = (label: string) => screen.getByText(label).parentElement?.textContent;
 const moles = () => screen.queryAllByLabelText(/^Hole \d+: mole$/);
 const holes = () => screen.getAllByLabelText(/^Hole \d+/);

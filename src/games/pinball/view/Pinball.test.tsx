@@ -1,18 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { holdClock, pass, press, show } from '../../../../tests/gameView';
 import Pinball from './Pinball';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
   localStorage.setItem('pinball-high-score', '20');
-  render(<Pinball />, { wrapper: ThemeProvider });
+  show(<Pinball />);
   pass(400);
-  return () => vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const value = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling?.textContent;
 
 /** As a keyboard does: the event goes to whatever has the focus. */

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdClock, pass, press, show } from '../../../../tests/gameView';
 import { GO } from '../rules/rules';
 import PlanetBowling from './PlanetBowling';
 
@@ -9,24 +9,12 @@ const KEY = 'planet-bowling-high-score';
 // Whole games are played here; a busy machine needs its time.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  // The last frame that was asked for runs before the clock is given back.
-  cleanup();
-  vi.advanceTimersByTime(100);
-  vi.useRealTimers();
-});
+beforeEach(holdClock);
 
 function open() {
-  render(
-    <ThemeProvider>
-      <PlanetBowling />
-    </ThemeProvider>,
-  );
+  show(<PlanetBowling />);
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const lane = () => screen.getByRole('application');
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 });
 
@@ -43,12 +31,12 @@ const frame = (number: number) =>
 function playToTheEnd() {
   for (let ball = 0; ball < 21 && !screen.queryByText('Game Complete'); ball++) {
     fireEvent.click(screen.getByText('Roll'));
-    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) wait(1000);
+    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) pass(1000);
     fireEvent.click(screen.getByText('Next Ball'));
     // Roll does not answer the finger that is still there.
-    wait(400);
+    pass(400);
   }
-  wait(500);
+  pass(500);
 }
 
 describe('Planet Bowling', () => {
@@ -68,15 +56,15 @@ describe('Planet Bowling', () => {
   it('does not take the end of a press on Next Ball for Roll: that waits 400 ms', () => {
     open();
     press('Roll');
-    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) wait(1000);
+    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) pass(1000);
     press('Next Ball');
     const isRolling = () => screen.getByRole('button', { name: 'Roll' }).getAttribute('aria-disabled') === 'true';
-    wait(399);
+    pass(399);
     press('Roll');
     expect(isRolling()).toBe(false);
     fireEvent.keyDown(document.body, { code: 'Enter' });
     expect(isRolling()).toBe(false);
-    wait(1);
+    pass(1);
     press('Roll');
     expect(isRolling()).toBe(true);
   });
@@ -86,7 +74,7 @@ describe('Planet Bowling', () => {
     press('Roll');
     expect(screen.getByRole('button', { name: 'Roll' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Next Ball' })).toBeNull();
-    wait(5000);
+    pass(5000);
     press('Next Ball');
     expect(screen.getByText('Venus')).toBeTruthy();
     expect(frame(1)?.textContent).toMatch(/^1[\dX-]/);
@@ -100,7 +88,7 @@ describe('Planet Bowling', () => {
     expect(screen.getByRole('button', { name: 'Roll' }).getAttribute('aria-disabled')).toBeNull();
     drag([200, 300], [190, 420]);
     expect(screen.getByRole('button', { name: 'Roll' }).getAttribute('aria-disabled')).toBe('true');
-    wait(5000);
+    pass(5000);
     press('Next Ball');
     drag([200, 300], [205, 150]);
     expect(screen.getByRole('button', { name: 'Roll' }).getAttribute('aria-disabled')).toBe('true');
@@ -117,7 +105,7 @@ describe('Planet Bowling', () => {
   it('Enter rolls and brings the next ball', () => {
     open();
     fireEvent.keyDown(lane(), { code: 'Enter' });
-    wait(5000);
+    pass(5000);
     expect(screen.getByRole('button', { name: 'Next Ball' })).toBeTruthy();
     // A key that is held down does not play on by itself.
     fireEvent.keyDown(lane(), { code: 'Enter', repeat: true });
@@ -158,7 +146,7 @@ describe('Planet Bowling', () => {
   it('New Game resets everything at any time', () => {
     open();
     press('Roll');
-    wait(5000);
+    pass(5000);
     press('New Game');
     expect(frame(1)?.textContent).toBe('1');
     expect(screen.getByText('Mercury')).toBeTruthy();
@@ -178,7 +166,7 @@ describe('Planet Bowling', () => {
     expect(screen.getByRole('list', { name: 'Scorecard' }).textContent).toBe(card);
     expect(localStorage.length).toBe(0);
     press('Roll');
-    wait(5000);
+    pass(5000);
     expect(pinIn(1)).toBeNull();
     expect(pinIn(2)).toBeTruthy();
     Reflect.deleteProperty(Element.prototype, 'animate');
@@ -187,7 +175,7 @@ describe('Planet Bowling', () => {
   it('has the spot of its hints on the button that brings the next ball, and nowhere else', () => {
     open();
     press('Roll');
-    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) wait(1000);
+    for (let tries = 0; tries < 8 && !screen.queryByText('Next Ball'); tries++) pass(1000);
     expect([...document.querySelectorAll('[data-spot]')]).toEqual([screen.getByRole('button', { name: 'Next Ball' })]);
     expect(document.querySelector(`[data-spot="${GO}"]`)).not.toBeNull();
   });

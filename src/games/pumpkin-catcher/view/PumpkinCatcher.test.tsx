@@ -1,12 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { show } from '../../../../tests/gameView';
 import PumpkinCatcher from './PumpkinCatcher';
 
 const play = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 /** A round in which the basket, left alone, catches a treat at 11.6 s, a trick at 53.3 s, and 45 points in all. */
 const LUCKY_SEED = 1981;
-const show = () => render(<PumpkinCatcher />, { wrapper: ThemeProvider });
+const open = () => show(<PumpkinCatcher />);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('Pumpkin Catcher', () => {
   it('has a Home link, a title, Score, Time and Best, and a mute button', () => {
     localStorage.setItem('pumpkin-catcher-high-score', '120');
-    show();
+    open();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveProperty('pathname', '/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pumpkin Catcher');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(
@@ -33,7 +33,7 @@ describe('Pumpkin Catcher', () => {
   });
 
   it("keeps mute as 'true' or 'false'", () => {
-    show();
+    open();
     fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
     expect(localStorage.getItem('pumpkin-catcher-muted')).toBe('true');
     fireEvent.keyDown(window, { code: 'KeyM' });
@@ -42,12 +42,12 @@ describe('Pumpkin Catcher', () => {
 
   it('starts muted when it was muted before', () => {
     localStorage.setItem('pumpkin-catcher-muted', 'true');
-    show();
+    open();
     expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('has a How to Play list', () => {
-    show();
+    open();
     const how = screen.getByRole('region', { name: 'How to Play' });
     expect(within(how).getAllByRole('listitem')).toHaveLength(5);
     expect(how.textContent).toContain('pumpkins (+10) and candy (+15)');
@@ -56,7 +56,7 @@ describe('Pumpkin Catcher', () => {
 
   it('ends after 60 s with Game Over, Final Score, Best Score and Play Again', () => {
     localStorage.setItem('pumpkin-catcher-high-score', '99999');
-    show();
+    open();
     play(62_000);
     const over = screen.getByRole('region', { name: 'Game Over' });
     expect(over.textContent).toContain('Final Score');
@@ -70,7 +70,7 @@ describe('Pumpkin Catcher', () => {
 
   it('announces a power-up in a banner, for 5 s', () => {
     const shown = (text: string) => screen.queryByText(text, { selector: 'b' }) !== null;
-    show();
+    open();
     play(11_500);
     expect(shown('Double Points!')).toBe(false);
     play(200);
@@ -85,7 +85,7 @@ describe('Pumpkin Catcher', () => {
 
   it("says 'New High Score!' when the score is at least the best and above 0, and saves it when exceeded", () => {
     localStorage.setItem('pumpkin-catcher-high-score', '44');
-    show();
+    open();
     play(62_000);
     const over = screen.getByRole('region', { name: 'Game Over' });
     expect(over.textContent).toContain('New High Score!');
@@ -99,7 +99,7 @@ describe('Pumpkin Catcher', () => {
     ['46', false],
   ])('with 45 points and a best of %s the note is %s', (best, record) => {
     localStorage.setItem('pumpkin-catcher-high-score', best);
-    show();
+    open();
     play(62_000);
     expect(screen.queryByText('New High Score!') !== null).toBe(record);
     expect(localStorage.getItem('pumpkin-catcher-high-score')).toBe(best);
@@ -107,7 +107,7 @@ describe('Pumpkin Catcher', () => {
 
   it('saves the best score whenever it is exceeded, not only at the end', () => {
     const scored = () => Number(screen.getByText('Score').nextElementSibling?.textContent);
-    show();
+    open();
     for (let tries = 0; tries < 500 && scored() === 0; tries++) play(100);
     expect(scored()).toBeGreaterThan(0);
     expect(screen.queryByRole('region', { name: 'Game Over' })).toBeNull();
@@ -115,7 +115,7 @@ describe('Pumpkin Catcher', () => {
   });
 
   it('stands still while it is paused', () => {
-    show();
+    open();
     fireEvent.keyDown(window, { code: 'KeyP' });
     play(5000);
     expect(screen.getByText('60')).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { Effect, Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
+import { timeUp } from '../../../kit/session/timeUp';
 import { POWER_UPS } from '../rules/items';
 import type { Cue } from '../rules/rules';
 
@@ -33,11 +34,5 @@ export const effects: Effects<Cue> = {
   }),
   passed: { fails: true },
   faded: { notes: melody([76, 71], 90, { wave: 'sine', volume: 0.25 }) },
-  over: ({ score }) => ({
-    notes: melody([72, 76, 79, 84], 150),
-    haptic: [20, 60, 40],
-    celebrate: score > 0 ? 3000 : undefined,
-    say: 'Time is up!',
-    counted: ` ${score} points.`,
-  }),
+  over: ({ score }) => timeUp(score),
 };

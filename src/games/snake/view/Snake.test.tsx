@@ -1,19 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { holdClock, pass, press, show } from '../../../../tests/gameView';
 import Snake from './Snake';
 import { SnakeOver } from './screens';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  return () => vi.useRealTimers();
-});
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+beforeEach(holdClock);
 
 function start() {
-  render(<Snake />, { wrapper: ThemeProvider });
+  show(<Snake />);
   pass(400);
 }
 

@@ -1,19 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { pass, show } from '../../../../tests/gameView';
 import { PLANETS } from '../rules/planets';
 import SolarSystem from './SolarSystem';
 
 function setUp() {
-  render(
-    <ThemeProvider>
-      <SolarSystem />
-    </ThemeProvider>,
-  );
+  show(<SolarSystem />);
 }
 
-/** Lets time pass, frame by frame. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const score = () => screen.getByText('Score').parentElement?.textContent;
 const asked = () => screen.getByText('Find This Planet:').querySelector('b')?.textContent ?? '';
 const slot = (number: number) => screen.getByRole('button', { name: new RegExp(`^Slot ${number} from the sun`) });

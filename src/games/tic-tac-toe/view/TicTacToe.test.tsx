@@ -1,12 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { holdClock, pass, press, show } from '../../../../tests/gameView';
 import TicTacToe from './TicTacToe';
 
+beforeEach(holdClock);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  render(<TicTacToe />, { wrapper: ThemeProvider });
-  return () => vi.useRealTimers();
+  show(<TicTacToe />);
 });
 
 const cells = () => within(screen.getByRole('list', { name: 'Board' })).getAllByRole('button');
@@ -18,7 +17,6 @@ const wins = () =>
   within(screen.getByRole('list', { name: 'Wins' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('has Home, the title, an empty 3x3 board, the status line, NEW GAME and both counters', () => {
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -77,7 +75,7 @@ it('draws the line through a win, counts it and celebrates for 5 s', () => {
   expect(document.querySelectorAll('svg[viewBox="0 0 6 6"] g')).toHaveLength(1);
   const celebrating = () => document.querySelector('[data-celebrating="true"]');
   expect(celebrating()).toBeTruthy();
-  act(() => vi.advanceTimersByTime(5100));
+  pass(5100);
   expect(celebrating()).toBeNull();
 });
 

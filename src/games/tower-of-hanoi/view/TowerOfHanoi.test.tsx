@@ -1,14 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ThemeProvider } from '../../../kit/theme/theme';
+import { holdClock, pass, show } from '../../../../tests/gameView';
 import TowerOfHanoi from './TowerOfHanoi';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
-  return () => vi.useRealTimers();
-});
+beforeEach(holdClock);
 
-const start = () => render(<TowerOfHanoi />, { wrapper: ThemeProvider });
+const start = () => show(<TowerOfHanoi />);
 const tower = (name: string) => screen.getByLabelText(new RegExp(`^${name}: `));
 const label = (name: string) => tower(name).getAttribute('aria-label');
 const tap = (...names: readonly string[]) => {
@@ -130,7 +127,7 @@ it('keeps the best of each difficulty, celebrates for 3 s, and waits for New Gam
   expect([hud('Moves'), hud('Best')]).toEqual(['7', '7']);
   expect(localStorage.getItem('tower-hanoi-best-easy')).toBe('7');
   expect(screen.getByText(/You did it!/, { selector: 'p:not([aria-live])' })).toBeTruthy();
-  act(() => vi.advanceTimersByTime(3100));
+  pass(3100);
   expect(screen.queryByText(/You did it!/, { selector: 'p:not([aria-live])' })).toBeNull();
   tap('Goal');
   expect(label('Goal')).toBe('Goal: discs 1, 2, 3');

@@ -54,7 +54,7 @@ export function StickerBook() {
         />
         {mine.length === 0 && page.length === 0 && (
           <p className={styles.nothing}>
-            <img src={waving} alt="" width="180" height="180" />
+            <img src={waving} alt="" width="300" height="330" />
             Play, and stickers come by themselves.
           </p>
         )}
