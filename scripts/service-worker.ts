@@ -1,13 +1,17 @@
 // Writes dist/site/sw.js: the worker with the list of everything it keeps, its size, and a version made from it.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ListedFile } from './site-files';
 
 /** Pictures for search engines and app stores are not needed offline. */
 const NOT_KEPT = /^\/(social|icons\/screenshot|robots|sitemap|humans|\.well-known)/;
 
+interface KeptFile {
+  readonly etag: string;
+  readonly bytes: number;
+}
+
 /** `folder` is that of the site's files. */
-export async function writeServiceWorker(folder: string, files: Readonly<Record<string, ListedFile>>): Promise<void> {
+export async function writeServiceWorker(folder: string, files: Readonly<Record<string, KeptFile>>): Promise<void> {
   const entries = Object.entries(files).filter(([path]) => !NOT_KEPT.test(path));
   const kept = entries.map(([path, { etag }]) => [path, etag]);
   const bytes = entries.reduce((sum, [, file]) => sum + file.bytes, 0);

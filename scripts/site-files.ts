@@ -38,7 +38,7 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** A file as the server's list has it, and its size. */
-export type ListedFile = SiteFile & { readonly bytes: number };
+type ListedFile = SiteFile & { readonly bytes: number };
 
 async function describe(folder: string, name: string, path: string, policy: string | undefined): Promise<ListedFile> {
   const extension = extname(name);
