@@ -1,4 +1,4 @@
-import { expect, holdBackApp, isAlive, stored, test, watchForLife } from './support';
+import { expect, holdBack, holdBackApp, isAlive, stored, test, watchForLife } from './support';
 
 // What every page does before and beside React (src/site/boot).
 
@@ -71,11 +71,7 @@ for (const [path, lastToCome] of [
   test(`nothing moves on ${path} when its pictures come late`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
     await watchForLife(page);
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route('**/*.svg', (route) => held.then(() => route.continue()));
+    const letGo = await holdBack(page, /\.svg$/);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(isAlive);
     // The album has looked for its pictures, the question has come: no part is missing but pictures.
@@ -87,9 +83,10 @@ for (const [path, lastToCome] of [
       );
     const before = await rooms();
     letGo();
-    await page.waitForFunction(() =>
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-    );
+    const isWhole = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    for (const picture of await page.locator(lastToCome).all()) {
+      await expect.poll(() => picture.evaluate(isWhole)).toBe(true);
+    }
     expect(await rooms()).toEqual(before);
     await page.close();
   });

@@ -37,15 +37,17 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** Holds the app's script back until it is let go. */
-export async function holdBackApp(page: Page): Promise<() => void> {
+/** Holds files back until they are let go. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(/assets\/entry-client-.*\.js/, (route) => held.then(() => route.continue()));
+  await page.route(files, (route) => held.then(() => route.continue()));
   return letGo;
 }
+
+export const holdBackApp = (page: Page) => holdBack(page, /assets\/entry-client-.*\.js/);
 
 /** Where a clock that was set to 0 is stopped: whatever a slow page took until then. */
 export const HOUR = 3_600_000;
