@@ -5,20 +5,19 @@ import { cascadeLayers } from './scripts/cascade-layers.ts';
 import { developmentPages } from './scripts/development-pages.ts';
 import { operatorDefines, readOperator } from './scripts/operator.ts';
 
-/** Which folders travel together as one script. What is not named here is split by the bundler, page by page. */
+/**
+ * Which folders travel together as one script; what is not named here is split by the bundler, page by page. The catalogue
+ * is what the site knows of its games. The app is what every page shares, with the bundler's own helpers (their names begin
+ * with \0); a row of choices is on few pages.
+ */
 const CHUNKS = [
   { name: 'late', test: /\/src\/kit\/late\// },
   { name: 'help', test: /\/src\/kit\/help\// },
   { name: 'stickers', test: /\/src\/kit\/stickers\// },
   { name: 'celebration', test: /\/src\/kit\/celebration\// },
-  // What the site knows of its games; each game's page reads its own name and keys from it.
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game|art\/preview))\./ },
   { name: 'layout', test: /\/src\/site\/(layout|site\.ts)/ },
-  // What every page shares, with the bundler's own helpers (their names begin with \0). A row of choices is on few.
-  {
-    name: 'app',
-    test: /^\0|\/(react|react-dom|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-client|site\/(app|boot))/,
-  },
+  { name: 'app', test: /^\0|\/(react(-dom)?|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-|site\/(app|boot))/ },
 ];
 
 const operator = readOperator(process.env);
