@@ -106,9 +106,10 @@ test('a sticker is dragged from the tray onto the page, moved there, kept, and d
 
   await page.reload();
   await page.getByRole('button', { name: 'Stickers' }).click();
-  const shown = await middleIn(page, onPage(page, FIRST.name));
-  expect(shown.x).toBeCloseTo(0.6, 2);
-  expect(shown.y).toBeCloseTo(0.4, 2);
+  // A page that is opened turns in first.
+  await expect
+    .poll(() => middleIn(page, onPage(page, FIRST.name)))
+    .toEqual({ x: expect.closeTo(0.6, 2), y: expect.closeTo(0.4, 2) });
 
   const again = await at(page, 0.6, 0.4);
   const home = await middleOf(tray(page));
