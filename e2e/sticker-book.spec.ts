@@ -263,7 +263,16 @@ test.describe('by touch', () => {
     await glide(-180, 4);
     await expect.poll(() => tray(page).evaluate((row) => row.scrollLeft)).toBeGreaterThan(60);
     await expect(onPage(page, FIRST.name)).toHaveCount(0);
-    await tray(page).evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+    // While the row still glides, a touch only stops it.
+    await expect
+      .poll(() =>
+        tray(page).evaluate(async (row) => {
+          row.scrollTo({ left: 0, behavior: 'instant' });
+          for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+          return row.scrollLeft;
+        }),
+      )
+      .toBe(0);
     const to = await at(page, 0.5, 0.5);
     await glide(to.x - from.x, to.y - from.y);
     await expect(onPage(page, FIRST.name)).toHaveCount(1);
