@@ -1,3 +1,4 @@
+import { writeAfter } from '../rules/autosave';
 import { type Draft, deleteDraft, type Ending, keepPicture, newId, readDrafts, writeDraft } from './pictures';
 import { takeSnapshot } from './snapshot';
 
@@ -10,9 +11,6 @@ export interface Work {
   making(): unknown;
   isEmpty(): boolean;
 }
-
-/** After a change it is written so soon, in ms: whatever happens, no more than that is lost. */
-const AUTOSAVE = 1500;
 
 /** What is still being written: whoever reads drafts waits for it. */
 let writing: Promise<unknown> = Promise.resolve();
@@ -50,7 +48,7 @@ export async function putAside({ file, isKept, isChosen, ...picture }: Draft): P
 export function createKeeper(work: Work) {
   let id = newId();
   let letGo: (() => void) | null = null;
-  let timer = 0;
+  let [timer, unwrittenSince] = [0, 0];
   /** Changes are counted, to know what is kept. */
   let [changes, written, kept] = [0, 0, -1];
 
@@ -76,7 +74,10 @@ export function createKeeper(work: Work) {
   return {
     changed() {
       changes += 1;
-      timer ||= window.setTimeout(save, AUTOSAVE);
+      const now = performance.now();
+      if (timer === 0) unwrittenSince = now;
+      clearTimeout(timer);
+      timer = window.setTimeout(save, writeAfter(now - unwrittenSince));
     },
     /** Now, as the page may go. */
     save,
