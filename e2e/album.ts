@@ -73,11 +73,12 @@ export async function keepDrawing(page: Page) {
 
 /** Presses a button of a panel until the panel is gone: it sleeps for its first moment. */
 export async function answer(page: Page, name: string) {
-  const button = page.getByRole('button', { name });
-  await button.waitFor();
-  const title = await page.locator('main section', { has: button }).locator('h2').innerText();
+  const asked = page.locator('main section', { has: page.getByRole('button', { name }) });
+  const title = await asked.locator('h2').innerText();
+  // The next panel may have a button of the same name.
+  const panel = asked.filter({ has: page.getByRole('heading', { name: title }) });
   await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 1000 });
-    await expect(page.getByRole('heading', { name: title })).toHaveCount(0, { timeout: 1000 });
+    if (await panel.isVisible()) await panel.getByRole('button', { name }).click({ timeout: 1000 });
+    await expect(panel).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }

@@ -51,17 +51,21 @@ export function createKeeper(work: Work) {
   let [timer, unwrittenSince] = [0, 0];
   /** Changes are counted, to know what is kept. */
   let [changes, written, kept] = [0, 0, -1];
+  /** What is on its way to the fridge, which may turn out to be full. */
+  let hanging = -1;
 
   async function write() {
     clearTimeout(timer);
     timer = 0;
     const canvas = work.canvas();
     if (changes === written || !canvas) return;
-    written = changes;
+    const mine = changes;
+    written = mine;
     if (work.isEmpty()) return deleteDraft(id);
-    const [making, isKept] = [work.making(), kept === changes];
+    const making = work.making();
     letGo ??= hold(id);
     const snapshot = await takeSnapshot(canvas);
+    const isKept = kept === mine;
     await writeDraft({ id, game: work.game, at: Date.now(), making, isKept, isChosen: false, ...snapshot });
   }
   /** One after the other; what fails is tried again with the next change. */
@@ -85,16 +89,16 @@ export function createKeeper(work: Work) {
     async keep(): Promise<Ending | null> {
       const canvas = work.canvas();
       if (!canvas || work.isEmpty()) return null;
-      if (kept === changes) return 'kept';
-      const [mine, before, making] = [changes, kept, work.making()];
       // Another press meanwhile finds it kept.
-      kept = mine;
+      if (kept === changes || hanging === changes) return 'kept';
+      const [mine, making] = [changes, work.making()];
+      hanging = mine;
       try {
         const { file, ...snapshot } = await takeSnapshot(canvas);
         const picture = { game: work.game, at: Date.now(), making, ...snapshot };
         const ending = await keepPicture({ id: newId(), ...picture }, file);
-        if (ending !== 'kept') kept = before;
-        else if (changes === mine) {
+        if (ending === 'kept') kept = mine;
+        if (ending === 'kept' && changes === mine) {
           written = mine;
           letGo ??= hold(id);
           await writeDraft({ id, ...picture, file, isKept: true, isChosen: false });
@@ -102,8 +106,9 @@ export function createKeeper(work: Work) {
         return ending;
       } catch (error) {
         console.warn('The picture could not be kept', error);
-        kept = before;
         return 'no-album';
+      } finally {
+        if (hanging === mine) hanging = -1;
       }
     },
     /** Goes on with what was not finished. */
