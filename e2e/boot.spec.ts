@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, holdBack, holdBackApp, isAlive, stored, test, watchForLife } from './support';
 
 // What every page does before and beside React (src/site/boot).
@@ -92,43 +91,3 @@ for (const [path, lastToCome] of [
     await page.close();
   });
 }
-
-test.describe('our letters', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  /** As some browsers tell it: ms to the other end and back. */
-  const tellLine = (page: Page, rtt: number) =>
-    page.addInitScript((rtt) => Object.defineProperty(navigator, 'connection', { value: { rtt } }), rtt);
-
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-  test('on a slow line the first page keeps the letters of the device, and the next has ours', async ({ page }) => {
-    await tellLine(page, 560);
-    await page.goto('/');
-    await expect(page.locator('link[as=font]')).toHaveAttribute('rel', 'prefetch');
-    // The first frame waits for what stands behind all content.
-    const end = page.locator((await page.locator('link[rel=expect][blocking=render]').getAttribute('href')) ?? '');
-    await expect(page.locator('#root ~ *').first()).toHaveId((await end.getAttribute('id')) ?? '');
-    await expect(heading(page)).not.toHaveCSS('font-family', /Fredoka/);
-    await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveCSS('font-family', /Fredoka/);
-  });
-
-  test('on a slow line what is on the device is used at once', async ({ page }) => {
-    await tellLine(page, 560);
-    await page.goto('/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.reload();
-    await expect(page.locator('link[as=font]')).toHaveAttribute('rel', 'preload');
-    await expect(heading(page)).toHaveCSS('font-family', /Fredoka/);
-  });
-
-  test('on a quick line they are asked for with the page', async ({ page }) => {
-    await tellLine(page, 100);
-    await page.goto('/');
-    await expect(page.locator('link[as=font]')).toHaveAttribute('rel', 'preload');
-    await expect(page.locator('link[rel=expect]')).toHaveCount(0);
-    await expect(heading(page)).toHaveCSS('font-family', /Fredoka/);
-  });
-});

@@ -1,8 +1,6 @@
-import { skipLateFont } from './deviceLetters';
 import { applyStoredLook } from './storedLook';
 import { showThanksFirst } from './thanksFirst';
 
 // The inline script in the head of every page.
-skipLateFont();
 applyStoredLook();
 showThanksFirst();

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ICONS } from '../../kit/ui/icons';
 import { MessagePage } from '../app/MessagePage';
-import { END_OF_CONTENT } from '../boot/deviceLetters';
 
 /** All icons, for `Icon` to show by name. */
 function IconSprite() {
   return (
-    <svg id={END_OF_CONTENT} className="sprite" aria-hidden="true">
+    <svg className="sprite" aria-hidden="true">
       {Object.entries(ICONS).map(([name, path]) => (
         <symbol key={name} id={name} viewBox="0 0 32 32">
           <path d={path} />
