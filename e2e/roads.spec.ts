@@ -42,6 +42,8 @@ async function lookOf(page: Page, path: string): Promise<Record<string, string>>
   const isGame = ROUTES.some((route) => route.path === path && route.page.game);
   // The grown-ups' page begins with its question.
   await page.locator(isGame ? 'main .play' : path === '/grown-ups' ? 'dialog' : 'h1').waitFor();
+  // The album has yet to look for its pictures.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(readLook);
 }

@@ -1,6 +1,6 @@
 /** A mouse may lead a game without ever pressing. */
 const GESTURES = ['pointerdown', 'pointermove', 'keydown'] as const;
-/** Browsers that do not say when they are idle get so many ms. */
+/** So many ms after the load it is time in any case: some browsers do not say when they are idle, a busy one may never. */
 const REST = 1000;
 
 let moment: Promise<unknown> | undefined;
@@ -13,7 +13,7 @@ const firstInteraction = () =>
 async function idleAfterLoad() {
   if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done));
   await new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: REST });
     else setTimeout(done, REST);
   });
 }
