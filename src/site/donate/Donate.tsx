@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { Hero } from '../layout/Hero';
 import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
 import { NAME } from '../site';
@@ -51,8 +52,7 @@ function DonatePage() {
   const thanks = isThanked(outcome);
   return (
     <>
-      <div className={paper.hero}>
-        <DonateHeader />
+      <Hero header={<DonateHeader />}>
         {!thanks && (
           <section className={`${paper.intro} ${styles.intro}`} aria-labelledby="title">
             <h1 id="title" tabIndex={-1}>
@@ -63,7 +63,7 @@ function DonatePage() {
             </p>
           </section>
         )}
-      </div>
+      </Hero>
       <main className={`${paper.main} ${styles.main}`}>
         {(thanks || outcome === undefined) && <ThankYou shown={thanks} processing={outcome === 'processing'} />}
         {!thanks && (

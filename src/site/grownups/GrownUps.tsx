@@ -1,6 +1,6 @@
+import { Hero } from '../layout/Hero';
 import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
-import { SiteHeader } from '../layout/SiteHeader';
 import { Calm } from './Calm';
 import { GrownUpQuestion } from './GrownUpQuestion';
 import styles from './grownups.module.css';
@@ -15,8 +15,7 @@ import { Volume } from './Volume';
 export default function GrownUps() {
   return (
     <div className={styles.page}>
-      <div className={`${paper.hero} ${styles.hero}`}>
-        <SiteHeader />
+      <Hero className={styles.hero}>
         <section className={`${paper.intro} ${styles.intro}`} aria-labelledby="title">
           <h1 id="title" tabIndex={-1}>
             For grown-ups
@@ -25,7 +24,7 @@ export default function GrownUps() {
             Choose what fits your child. It is saved at once, on this device alone.
           </p>
         </section>
-      </div>
+      </Hero>
       <main className={styles.main}>
         <GrownUpQuestion>
           <div className={styles.few}>

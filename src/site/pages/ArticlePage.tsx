@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Hero } from '../layout/Hero';
 import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
-import { SiteHeader } from '../layout/SiteHeader';
 import styles from './article.module.css';
 import type { Action, Article, Section, Steps } from './articles/article';
 
@@ -18,8 +18,7 @@ export default function ArticlePage({
 }: ArticlePageProps) {
   return (
     <>
-      <div className={paper.hero}>
-        <SiteHeader />
+      <Hero>
         <section className={paper.intro} aria-labelledby="title">
           <h1 id="title" tabIndex={-1}>
             {headline}
@@ -33,7 +32,7 @@ export default function ArticlePage({
           )}
           {action && <ActionLink {...action} />}
         </section>
-      </div>
+      </Hero>
       <main className={paper.main}>
         {sections.map((section) => (
           <section key={section.heading} className={`${paper.section} ${styles.text}`} data-kind={section.kind}>

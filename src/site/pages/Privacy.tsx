@@ -1,6 +1,6 @@
+import { Hero } from '../layout/Hero';
 import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
-import { SiteHeader } from '../layout/SiteHeader';
 import { EMAIL, NAME } from '../site';
 import styles from './article.module.css';
 import { StoredThings } from './StoredThings';
@@ -8,8 +8,7 @@ import { StoredThings } from './StoredThings';
 export default function Privacy() {
   return (
     <>
-      <div className={paper.hero}>
-        <SiteHeader />
+      <Hero>
         <section className={paper.intro} aria-labelledby="title">
           <h1 id="title" tabIndex={-1}>
             Privacy, in plain words
@@ -19,7 +18,7 @@ export default function Privacy() {
             by card.
           </p>
         </section>
-      </div>
+      </Hero>
       <main className={paper.main}>
         <section className={`${paper.section} ${styles.text}`}>
           <h2>Nothing is collected</h2>
