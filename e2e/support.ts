@@ -52,15 +52,16 @@ export const holdBackApp = (page: Page) => holdBack(page, /assets\/entry-client-
 /** Where a clock that was set to 0 is stopped: whatever a slow page took until then. */
 export const HOUR = 3_600_000;
 
-/**
- * Opens a game with time and chance under control: the clock stands still until `pass`, and the
- * one seed of the product comes from here.
- */
-export async function openGame(page: Page, path: string, { seed = 1 } = {}): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.addInitScript((value) => {
+/** From the next load on a game's one seed comes from here: no test passes or fails by luck. */
+export const fixChance = (page: Page, seed = 1) =>
+  page.addInitScript((value) => {
     crypto.getRandomValues = ((array: Uint32Array) => array.fill(value)) as typeof crypto.getRandomValues;
   }, seed);
+
+/** Opens a game with time and chance under control: the clock stands still until `pass`. */
+export async function openGame(page: Page, path: string, { seed = 1 } = {}): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await fixChance(page, seed);
   await page.goto(path);
   // The faked clock has no performance marks, so the mounted play area is the sign that the game is there.
   await page.locator('main .play').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameCheck } from '../check';
-import { expect, test } from '../support';
+import { expect, fixChance, test } from '../support';
 import { blankControls, measure, outOfReach, unseenFocus } from './controls';
 import { GAMES, isReady } from './games';
 
@@ -35,6 +35,7 @@ for (const { name, address, check } of GAMES) {
     await page.setViewportSize(PHONE);
     // Everything is at its place at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fixChance(page);
     await page.goto(address);
     await page.waitForFunction(isReady);
     const faults: string[] = [];

@@ -71,7 +71,7 @@ export async function blankControls(picture: string): Promise<string[]> {
   const channel = (value: number) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   const blank: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button')) {
-    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
     if (getComputedStyle(control).pointerEvents === 'none') continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     if (left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight) continue;
