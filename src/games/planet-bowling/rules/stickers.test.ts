@@ -20,3 +20,13 @@ it.each([
 ])('gives the planet when no pin stands: $balls', ({ balls, given }) => {
   expect(facts.planet(after(...balls))).toBe(given);
 });
+
+it.each([
+  { balls: [1], given: true },
+  { balls: [0, 3], given: true },
+  { balls: [0], given: false },
+  { balls: [3, 0], given: false },
+])('gives the pin when one has fallen, after the throw: $balls', ({ balls, given }) => {
+  expect(facts.pin(after(...balls))).toBe(given);
+  expect(facts.pin({ type: 'pinFell', fallen: 1 })).toBe(false);
+});
