@@ -15,10 +15,14 @@ interface Spell {
   readonly cpu?: number;
 }
 
-/** What was seen in one spell: the canvas in units and pixels, the main thread's ms a frame, the ms between frames. */
+/**
+ * What was seen in one spell: the canvas in units and pixels, the main thread's ms a frame of the screen, the frames that
+ * were asked for in a second, the ms between them.
+ */
 interface Seen {
   readonly size: readonly number[];
   readonly perFrame: number;
+  readonly perSecond: number;
   readonly gaps: readonly number[];
 }
 
@@ -30,6 +34,7 @@ interface Compared {
 }
 
 const ROUNDS = 3;
+const SCREEN_FRAME = 1000 / 60;
 const WORK: Spell = { settle: 1000, length: 3600 };
 const PACE: Spell = { settle: 2000, length: 9000, cpu: SLOW_CPU };
 const LITTLE_WORK = atMost(1.3, times);
@@ -54,15 +59,15 @@ async function play(
     return [width, height, canvas.width, canvas.height];
   });
   await page.evaluate(() => Object.assign(window.bench, { times: [], gaps: [] }));
-  const before = await mainThread(tools);
+  const [before, begun] = [await mainThread(tools), performance.now()];
   for (let gone = 0; gone < length; gone += KEEP_EVERY) {
     await keep?.(page, gone / KEEP_EVERY);
     await page.waitForTimeout(KEEP_EVERY);
   }
-  const work = (await mainThread(tools)) - before;
+  const [work, lasted] = [(await mainThread(tools)) - before, performance.now() - begun];
   const { times: frames, gaps } = await page.evaluate(() => window.bench);
   await leave();
-  return { size, perFrame: work / frames.length, gaps };
+  return { size, perFrame: (work / lasted) * SCREEN_FRAME, perSecond: (frames.length / lasted) * 1000, gaps };
 }
 
 /** Plays games and empty canvases in turn. */
@@ -91,7 +96,8 @@ async function compare(
 function workRow({ path, own, empty }: Compared): string[] {
   const [game, alone] = [own.map(({ perFrame }) => perFrame), empty.map(({ perFrame }) => perFrame)];
   const ratio = judged(medianRatio(game, alone), times, LITTLE_WORK);
-  return [path, median(game).toFixed(2), median(alone).toFixed(2), ...ratio];
+  const asked = median(own.map(({ perSecond }) => perSecond)).toFixed(0);
+  return [path, asked, median(game).toFixed(2), median(alone).toFixed(2), ...ratio];
 }
 
 /** Of several spells the quietest: what else the machine does can only make it worse. */
@@ -112,8 +118,8 @@ export async function frames(site: BenchSite): Promise<string> {
   return [
     table(
       'Frames',
-      `Main-thread time of a frame while the game is played, over that of an empty canvas that is touched and pressed as often. No graphics card takes part here: an empty canvas is cleared by the main thread, games are painted by a thread of their own from the first touch on. Medians of ${ROUNDS}, taken in turn.`,
-      head,
+      `Main-thread time for a frame of the screen, a sixtieth of a second, while the game is played, over that of an empty canvas that is touched and pressed as often. A game where nothing moves for a while asks for no frames then; how many it asked for in a second stands beside it. No graphics card takes part here: an empty canvas is cleared by the main thread, games are painted by a thread of their own from the first touch on. Medians of ${ROUNDS}, taken in turn.`,
+      ['game', 'frames a second', ...head.slice(1)],
       work.map(workRow),
     ),
     table(
