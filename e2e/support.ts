@@ -52,7 +52,7 @@ export const holdBackApp = (page: Page) => holdBack(page, /assets\/entry-client-
 /** Where a clock that was set to 0 is stopped: whatever a slow page took until then. */
 export const HOUR = 3_600_000;
 
-/** From the next load on a game's one seed comes from here: no test passes or fails by luck. */
+/** From the next load on a game's one seed comes from here, so that luck decides nothing. */
 export const fixChance = (page: Page, seed = 1) =>
   page.addInitScript((value) => {
     crypto.getRandomValues = ((array: Uint32Array) => array.fill(value)) as typeof crypto.getRandomValues;
