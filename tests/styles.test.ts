@@ -43,3 +43,19 @@ it('no style sheet has a class that nobody asks for', () => {
   expect(sheets.size).toBeGreaterThan(20);
   expect(idle).toEqual([]);
 });
+
+it('a property that is registered for the whole site is used in one folder alone', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(css|tsx?)$/.test(name))
+    .map((name) => ({ path: join('src', name), text: readFileSync(join('src', name), 'utf8') }));
+  const registered = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/@property (--[\w-]+)/g)].map(([, name = '']) => ({ name, folder: dirname(path) })),
+  );
+  const strangers = registered.flatMap(({ name, folder }) =>
+    files
+      .filter(({ path, text }) => dirname(path) !== folder && new RegExp(`${name}(?![\\w-])`).test(text))
+      .map(({ path }) => `${path} uses ${name} of ${folder}`),
+  );
+  expect(registered.length).toBeGreaterThan(0);
+  expect(strangers).toEqual([]);
+});
