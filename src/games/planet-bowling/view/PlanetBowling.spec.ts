@@ -8,6 +8,15 @@ const frame = (page: Page, number: number) =>
     .getByRole('list', { name: 'Scorecard' })
     .getByRole('listitem')
     .nth(number - 1);
+/** The texts of the frames in which something moves. */
+const swaying = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Scorecard' })
+    .evaluate((card) =>
+      [...card.children]
+        .filter((item) => item.getAnimations({ subtree: true }).length > 0)
+        .map((item) => item.textContent),
+    );
 const isComplete = (page: Page) => page.getByRole('heading', { name: 'Game Complete' }).isVisible();
 
 /** Presses at a place of the lane (in its 400 units), drags and lets go. */
@@ -54,11 +63,14 @@ test('Planet Bowling: drags, flicks and rolls through ten frames, keeps the high
   await drag(page, [170, -20], [170, -20]);
   await drag(page, [200, -80], [260, -80]);
   await expect(page.getByRole('button', { name: 'Roll' })).not.toHaveAttribute('aria-disabled');
+  expect(await swaying(page)).toEqual([]);
 
   await drag(page, [200, -150], [203, -10]);
   await expect(page.getByRole('button', { name: 'Roll' })).toHaveAttribute('aria-disabled');
   await untilSettled(page);
   await expect(frame(page, 1)).toHaveText(/^1[\dX-]$/);
+  // Of the pins that wait, the next in line sways.
+  expect(await swaying(page)).toEqual(['2']);
   await nextBall(page).click();
 
   await drag(page, [200, -90], [200, -290]);
