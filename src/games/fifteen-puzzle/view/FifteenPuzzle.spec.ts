@@ -94,3 +94,20 @@ test('15 Puzzle: a tile is dragged, and only towards the empty slot', async ({ p
   const after = await read(page);
   expect([after[empty], after[place]]).toEqual([value, 0]);
 });
+
+for (const [width, height] of [
+  [1200, 800],
+  [1280, 720],
+  [1366, 1024],
+  [1920, 1080],
+] as const) {
+  test(`15 Puzzle: the whole picture is seen well beside the board on ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, '/fifteenpuzzle');
+    const picture = await page.locator('[class*=easel] > svg').boundingBox();
+    const board = await page.getByRole('list', { name: 'Tiles' }).boundingBox();
+    if (!picture || !board) throw new Error('The picture or the board is not there');
+    expect(picture.width).toBeGreaterThan(140);
+    expect(picture.x + picture.width).toBeLessThan(board.x);
+  });
+}
