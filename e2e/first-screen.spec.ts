@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { GAMES } from './hardening/games';
 import { boxOf, play } from './layout';
 import { expect, test } from './support';
@@ -33,6 +33,24 @@ test('Home shows whole cards on the first screen, with the blurb open', async ({
     await expect(page.getByText('Little games for little hands')).toBeVisible();
     expect(await page.evaluate(wholeCards), `${width}x${height}`).toBeGreaterThanOrEqual(cards);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the header has its buttons beside the logo, and its words together', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const middle = async (found: Locator) => {
+    const { y, height } = await boxOf(found);
+    return y + height / 2;
+  };
+  await page.goto('/');
+  for (const width of [320, 390, 540, 640, 720, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const logo = await middle(header.getByRole('link', { name: 'Wigglewood home' }));
+    const promise = await middle(header.getByText('100% Kid Safe'));
+    for (const name of ['Game Settings', 'Buy us a coffee'])
+      expect(await middle(header.getByLabel(name)), `${name}, ${width}`).toBeCloseTo(logo, -1);
+    for (const name of ['About Us', 'Support Us'])
+      expect(await middle(header.getByRole('link', { name })), `${name}, ${width}`).toBeCloseTo(promise, -1);
   }
 });
 

@@ -55,6 +55,7 @@ test('by keyboard alone: the question, a switch, a game off the shelf, and how t
   await tabTo(new RegExp(`^${first + second}$`));
   await page.keyboard.press('Enter');
   await expect(calm(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo('Calm play');
   await page.keyboard.press('Space');

@@ -123,6 +123,8 @@ test('says kindly that there are none, keeps favorites, counts them and shows on
   await heart(page, 'Snake').click();
   await heart(page, 'Pinball').click();
   await expect(heart(page, 'Snake')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 'Snake').locator('use')).not.toHaveCSS('fill', 'none');
+  await expect(heart(page, 'Balloon Pop').locator('use')).toHaveCSS('fill', 'none');
   expect(await stored(page, 'wigglewood-favorites')).toBe('["Snake","Pinball"]');
   await expect(heart(other, 'Snake')).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByRole('button', { name: /Show Favorites Only\s*2/ })).toBeVisible();
@@ -265,7 +267,8 @@ test.describe('the age check', () => {
       const answer = await answerOf(page);
       const wrong = (await buttons.allTextContents()).find((text) => Number(text) !== answer);
       await buttons.filter({ hasText: new RegExp(`^${wrong}$`) }).click();
-      await expect(page.getByText("That's not correct. Closing...")).toBeVisible();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.getByText("That's not correct. Closing...")).toBeInViewport({ ratio: 1 });
       await pass(page, 4999);
       await expect(page.getByRole('dialog')).toBeVisible();
       await pass(page, 1);

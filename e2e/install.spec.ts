@@ -1,3 +1,4 @@
+import { boxOf } from './layout';
 import { expect, test } from './support';
 
 const button = { name: 'Install App' } as const;
@@ -137,20 +138,41 @@ for (const path of ['/', '/snake', '/about']) {
   });
 }
 
-test('explains three steps on iOS Safari', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL,
+test.describe('on iOS Safari', () => {
+  test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('button', button).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Add/]);
-  await dialog.getByRole('button', { name: 'Got it!' }).click();
-  await expect(dialog).toBeHidden();
-  await context.close();
+
+  test('explains three steps', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', button).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/, /Add/]);
+    await dialog.getByRole('button', { name: 'Got it!' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 820],
+    [1366, 1024],
+    [320, 568],
+  ] as const) {
+    test(`covers neither Wiggle nor the first ages, ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const offer = await boxOf(page.getByRole('button', button));
+      const wiggle = await boxOf(page.locator('[class*=wiggle]'));
+      expect(wiggle.bottom).toBeLessThanOrEqual(offer.y);
+      const question = await boxOf(page.getByText('How old are you?'));
+      for (const age of [1, 2]) {
+        const ages = await boxOf(page.getByRole('button', { name: `Age ${age}`, exact: true }));
+        expect(ages.right).toBeLessThanOrEqual(offer.x);
+        expect(question.bottom).toBeLessThanOrEqual(ages.y + 8);
+      }
+    });
+  }
 });
 
 test('is hidden when it runs as an app', async ({ page }) => {

@@ -28,7 +28,9 @@ export function Dialog({ title, peek, inHistory = true, children, close }: Dialo
     else element?.setAttribute('open', '');
     return () => {
       element?.close?.();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // Nothing had it: the page begins at its heading.
+      const next = before === document.body ? document.querySelector('h1') : before;
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };
   }, []);
 
