@@ -159,10 +159,12 @@ test('while a game is played, boards are large on every screen, and controls whe
   expect(sided).toBeGreaterThanOrEqual(5);
 });
 
-test('a panel on a high stage has a large picture and a button for small hands', async ({ page }) => {
+test('a panel on a tablet has a large picture and a button for small hands', async ({ page }) => {
   // Everything is at its place at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
     [1180, 820],
     [1440, 900],
     [768, 1024],

@@ -116,3 +116,18 @@ export async function middleOf(locator: Locator) {
   const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+/** However small the stage is, nothing of a panel in it has to be scrolled to. */
+export async function expectWholePanel(page: Page, last: Locator): Promise<void> {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 800],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(last, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+  }
+}

@@ -1,4 +1,4 @@
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { expect, expectWholePanel, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 test('Balloon Pop: 60 s of taps, a new high score, and New Game', async ({ page }) => {
   await openGame(page, '/balloonpop');
@@ -18,6 +18,7 @@ test('Balloon Pop: 60 s of taps, a new high score, and New Game', async ({ page 
   await expect(page.getByText('NEW HIGH SCORE')).toBeVisible();
   await expect(page.getByText(`High Score: ${score}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quit' })).toHaveAttribute('href', '/');
+  await expectWholePanel(page, page.getByRole('link', { name: 'Quit' }));
   await pressOverlay(page, 'New Game');
   await expect(hud(page, 'Score')).toHaveText('0');
   await expect(hud(page, 'Time Left')).toHaveText('60');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, hud, middleOf, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import {
+  expect,
+  expectWholePanel,
+  hud,
+  middleOf,
+  openGame,
+  pass,
+  pressOverlay,
+  stored,
+  test,
+} from '../../../../e2e/support';
 
 /** Long enough for a swipe, in px. */
 const SWIPE = 60;
@@ -30,6 +40,7 @@ test('Snake, easy: eats by key and button, keeps the best, and ends on its own b
   }
   await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
   await expect(page.getByText('🏆 New High Score!')).toBeVisible();
+  await expectWholePanel(page, page.getByRole('button', { name: 'Back to Menu' }));
   await pressOverlay(page, 'Back to Menu');
   await expect(page.getByText(`High Score: ${score}`)).toBeVisible();
 });
