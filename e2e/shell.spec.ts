@@ -79,11 +79,13 @@ test('has room for every value of a game on the smallest phone: no word lies on 
         const words = document.createRange();
         words.selectNodeContents(value);
         const { left, right } = words.getBoundingClientRect();
-        return { left, right };
+        const tile = value.getBoundingClientRect();
+        return { left, right, spare: Math.min(left - tile.left, tile.right - right) };
       }),
     );
-    for (const [index, { right }] of edges.entries()) {
+    for (const [index, { right, spare }] of edges.entries()) {
       expect(right, path).toBeLessThanOrEqual(edges[index + 1]?.left ?? 320);
+      expect(spare, path).toBeGreaterThanOrEqual(2);
     }
   }
   // Some have theirs elsewhere, or while they are played; most do not.

@@ -66,16 +66,53 @@ it('a finger that is taken away launches nothing', () => {
   expect(played.at(-1)).toEqual({ type: 'pull', by: null });
 });
 
-it('belongs to the first finger until it lets go', () => {
+it('belongs to the finger that pulls, not to one that only rests', () => {
   const { played, fingers } = setUp();
-  fingers.down?.(finger(1, 100, 100));
-  fingers.down?.(finger(2, 50, 50));
-  fingers.move?.(finger(2, 50, 120));
-  fingers.up?.(finger(2, 50, 120));
-  fingers.cancel?.(finger(2, 50, 120));
-  expect(played).toEqual([]);
-  fingers.up?.(finger(1, 100, 100));
-  fingers.down?.(finger(2, 50, 50));
-  fingers.move?.(finger(2, 50, 120));
-  expect(played.map(({ type }) => type)).toEqual(['tap', 'pull']);
+  fingers.down?.(finger(1, 10, 300));
+  fingers.down?.(finger(2, 100, 100));
+  fingers.move?.(finger(1, 12, 303));
+  fingers.move?.(finger(2, 80, 130));
+  fingers.up?.(finger(2, 80, 130));
+  // The thumb at the rim has had no part in it.
+  fingers.move?.(finger(1, 60, 303));
+  fingers.up?.(finger(1, 60, 303));
+  expect(played).toEqual([{ type: 'pull', by: { x: -20, y: 30 } }, { type: 'launch' }]);
+});
+
+it('goes over to a finger that pulls further, and the other lets go of nothing', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 10, 300));
+  fingers.down?.(finger(2, 100, 100));
+  fingers.move?.(finger(1, 10, 312));
+  fingers.move?.(finger(2, 100, 111));
+  fingers.move?.(finger(2, 100, 150));
+  fingers.move?.(finger(1, 10, 313));
+  fingers.up?.(finger(1, 10, 313));
+  fingers.move?.(finger(2, 100, 105));
+  fingers.cancel?.(finger(1, 10, 313));
+  fingers.up?.(finger(2, 100, 105));
+  expect(played).toEqual([
+    { type: 'pull', by: { x: 0, y: 12 } },
+    { type: 'pull', by: { x: 0, y: 50 } },
+    { type: 'pull', by: { x: 0, y: 5 } },
+    { type: 'launch' },
+  ]);
+});
+
+it('a finger taken away takes nothing from the one that pulls', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 10, 300));
+  fingers.down?.(finger(2, 100, 100));
+  fingers.move?.(finger(2, 100, 150));
+  fingers.cancel?.(finger(1, 10, 300));
+  fingers.up?.(finger(2, 100, 150));
+  expect(played.map(({ type }) => type)).toEqual(['pull', 'launch']);
+});
+
+it('answers a tap while another finger rests', () => {
+  const { played, fingers } = setUp();
+  fingers.down?.(finger(1, 10, 300));
+  fingers.down?.(finger(2, 100, 100));
+  fingers.up?.(finger(2, 100, 100));
+  expect(played).toEqual([{ type: 'tap', at: expect.objectContaining({ x: 100, y: 100 }) }]);
 });

@@ -8,28 +8,48 @@ interface SlingSession {
   play(action: SlingAction): boolean;
 }
 
-/** Pull from anywhere and let go; a press that stays where it is, or that cannot pull just now, was a tap. */
+/**
+ * Pull from anywhere and let go; a press that stays where it is, or that cannot pull just now, was a tap.
+ * The sling belongs to the finger that pulls furthest, so that a thumb at the rim takes it from nobody.
+ */
 export function useSling(session: SlingSession): FingerHandlers {
-  const held = useRef<Finger>(null);
+  const down = useRef(new Map<number, Finger>());
+  const owner = useRef<number>(null);
+
+  /** Whether the sling was this finger's, or nobody's. */
+  function letGo({ id }: Finger): boolean {
+    if (!down.current.delete(id)) return false;
+    if (owner.current === null) return true;
+    if (owner.current !== id) return false;
+    owner.current = null;
+    // Fingers that rest meanwhile have had no part in it.
+    down.current.clear();
+    return true;
+  }
+
   return {
     down(finger) {
-      held.current ??= finger;
+      down.current.set(finger.id, finger);
     },
     move(finger) {
-      const from = held.current;
-      if (from?.id !== finger.id) return;
+      const from = down.current.get(finger.id);
+      if (!from) return;
       const by = { x: finger.x - from.x, y: finger.y - from.y };
-      if (session.game.state.pull || Math.hypot(by.x, by.y) >= TAP_DISTANCE) session.play({ type: 'pull', by });
+      if (owner.current !== finger.id) {
+        const pull = owner.current === null ? null : session.game.state.pull;
+        const drawn = pull ? Math.hypot(pull.x, pull.y) : 0;
+        if (Math.hypot(by.x, by.y) < Math.max(TAP_DISTANCE, drawn)) return;
+      }
+      session.play({ type: 'pull', by });
+      if (!session.game.state.pull || owner.current === finger.id) return;
+      if (owner.current !== null) down.current.delete(owner.current);
+      owner.current = finger.id;
     },
     up(finger) {
-      if (held.current?.id !== finger.id) return;
-      held.current = null;
-      session.play(session.game.state.pull ? { type: 'launch' } : { type: 'tap', at: finger });
+      if (letGo(finger)) session.play(session.game.state.pull ? { type: 'launch' } : { type: 'tap', at: finger });
     },
     cancel(finger) {
-      if (held.current?.id !== finger.id) return;
-      held.current = null;
-      session.play({ type: 'pull', by: null });
+      if (letGo(finger)) session.play({ type: 'pull', by: null });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../../../e2e/layout';
 import { expect, openGame, pressOverlay, test } from '../../../../e2e/support';
 
 const shape = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -71,3 +72,30 @@ test('Adam: ten wrong guesses end with the secret code and a way back, by keyboa
   await expect(page.getByRole('heading', { name: 'How to Play' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [844, 390],
+  [320, 568],
+] as const) {
+  test(`Adam at ${width}x${height}: a guess can be read, and the owl keeps out of the rows`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Everything is at its place at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGame(page, '/adam', { seed: 5 });
+    await page.getByRole('button', { name: 'Hard' }).click();
+    for (let made = 0; made < 7; made++) await guess(page, ['triangle', 'star', 'circle', 'heart', 'triangle']);
+
+    const row = page.getByRole('button', { name: /^Guess 7/ });
+    for (const tile of await row.locator('[data-result]:has(> svg + [data-result])').all()) {
+      const face = tile.locator(':scope > svg');
+      const [shape, mark] = [await boxOf(face), await boxOf(tile.locator('[data-result]'))];
+      expect(shape.right <= mark.x || shape.bottom <= mark.y).toBe(true);
+      expect(shape.width).toBeGreaterThan(height > 640 ? 40 : 34);
+      await expect(face).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    }
+    const list = await boxOf(page.getByRole('list'));
+    const owl = page.locator('[data-nods] > svg');
+    if (await owl.isVisible()) expect((await boxOf(owl)).y).toBeGreaterThanOrEqual(list.bottom);
+  });
+}

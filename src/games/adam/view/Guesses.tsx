@@ -28,10 +28,6 @@ export function Guesses({ session, guesses, copy }: GuessesProps) {
       <p className={styles.count}>
         <span id="previous-guesses">Previous Guesses</span> <b>{`${made}/${MAX_GUESSES}`}</b>
       </p>
-      {/* Another key is another owl, so that he nods anew at every guess. */}
-      <span key={made} className={styles.owl} data-nods={made > 0} {...tickle(session)}>
-        <Piece sheet={sheet} name="adam" />
-      </span>
       <div ref={box} className={styles.scroll}>
         {made === 0 && <Legend />}
         <ol className={styles.guesses} reversed>
@@ -42,6 +38,10 @@ export function Guesses({ session, guesses, copy }: GuessesProps) {
           ))}
         </ol>
       </div>
+      {/* Another key is another owl, so that he nods anew at every guess. */}
+      <span key={made} className={styles.owl} data-nods={made > 0} {...tickle(session)}>
+        <Piece sheet={sheet} name="adam" />
+      </span>
     </section>
   );
 }

@@ -1,10 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../../../../e2e/layout';
 import { expect, openGame, pass, test } from '../../../../e2e/support';
 
 const score = (page: Page, name: string) =>
   page.locator('p', { has: page.getByText(name, { exact: true }) }).locator('b');
 const dot = (page: Page, row: number, column: number) =>
   page.getByRole('button', { name: new RegExp(`^Dot, row ${row}, column ${column}`) });
+
+/** What the stage's own rim takes, and the board's. */
+const RIM = 5;
+
+async function expectWithinRim(page: Page, thing: Locator, around = 0) {
+  const stage = await boxOf(page.getByRole('main'));
+  const box = await boxOf(thing);
+  expect(box.x - around).toBeGreaterThanOrEqual(stage.x + RIM);
+  expect(box.y - around).toBeGreaterThanOrEqual(stage.y + RIM);
+  expect(box.right + around).toBeLessThanOrEqual(stage.right - RIM);
+  expect(box.bottom + around).toBeLessThanOrEqual(stage.bottom - RIM);
+}
 
 /** A point of the board in its own 300 units, on the screen. */
 async function pointOf(page: Page, x: number, y: number) {
@@ -19,15 +32,23 @@ async function tap(page: Page, x: number, y: number) {
 
 for (const viewport of [
   { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
   { width: 320, height: 568 },
 ]) {
   test(`Dots & Lines at ${viewport.width} px: two players close nine boxes by tapping dots and gaps`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
+    // Everything is at its place at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGame(page, '/dotsandlines');
     await expect(page.getByText('Click adjacent dot to draw line')).toBeVisible();
     await expect(page.getByText('Your Turn')).toHaveCount(1);
+    await expectWithinRim(page, page.getByRole('application'), RIM);
+    await expectWithinRim(page, page.getByText('Click adjacent dot to draw line'));
+    const panel = await boxOf(page.locator('p', { has: page.getByText('Your Turn') }));
+    expect((await boxOf(page.getByText('Your Turn'))).width).toBeLessThanOrEqual(panel.width);
 
     // Two dots by tapping, then every gap of the paper from the top to the bottom: once to choose it, once to draw.
     await tap(page, 30, 30);
@@ -44,7 +65,12 @@ for (const viewport of [
     const blue = Number(await score(page, 'Blue').textContent());
     const red = Number(await score(page, 'Red').textContent());
     expect(blue + red).toBe(9);
-    await expect(page.getByRole('heading', { name: blue > red ? 'Blue Wins!' : 'Red Wins!' })).toBeVisible();
+    const banner = page.getByRole('heading', { name: blue > red ? 'Blue Wins!' : 'Red Wins!' });
+    await expect(banner).toBeVisible();
+    await expectWithinRim(page, banner);
+    // It is larger than any word beside the board.
+    if (viewport.width > 320)
+      expect(Number.parseFloat(await banner.evaluate((found) => getComputedStyle(found).fontSize))).toBeGreaterThan(24);
     await expect(page.getByText('Your Turn')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'New Game' }).click();

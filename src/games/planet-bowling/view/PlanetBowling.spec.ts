@@ -52,6 +52,55 @@ async function finish(page: Page) {
   await expect(page.getByRole('heading', { name: 'Game Complete' })).toBeVisible();
 }
 
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [320, 568],
+] as const) {
+  test(`Planet Bowling at ${width}x${height}: the name of a planet is large enough and within its tag`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, '/planetroll');
+    const tag = await page.getByText('Mercury', { exact: true }).evaluate((found) => {
+      const words = document.createRange();
+      words.selectNodeContents(found);
+      return {
+        letters: Number.parseFloat(getComputedStyle(found).fontSize),
+        spare: found.getBoundingClientRect().width - words.getBoundingClientRect().width,
+      };
+    });
+    expect(tag.letters).toBeGreaterThanOrEqual(16);
+    expect(tag.spare).toBeGreaterThanOrEqual(6);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('Planet Bowling: a thumb that rests on the stage does not keep the ball from another finger', async ({
+    page,
+  }) => {
+    await openGame(page, '/planetroll');
+    const lane = await page.getByRole('application').boundingBox();
+    if (!lane) throw new Error('The lane is not there');
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ id, x: lane.x + x, y: lane.y + y })),
+      });
+    const thumb = [8, lane.height / 2] as const;
+    const ball = [lane.width / 2, lane.height - 120] as const;
+    await touch('touchStart', [thumb]);
+    await touch('touchStart', [thumb, ball]);
+    await touch('touchMove', [thumb, [ball[0], ball[1] + 30]]);
+    await touch('touchMove', [thumb, [ball[0], ball[1] + 90]]);
+    await touch('touchEnd', []);
+    await expect(page.getByRole('button', { name: 'Roll' })).toHaveAttribute('aria-disabled');
+  });
+});
+
 test('Planet Bowling: drags, flicks and rolls through ten frames, keeps the high score, and plays again', async ({
   page,
 }) => {

@@ -65,7 +65,7 @@ export default function PlanetBowling() {
       <GamePage
         session={session}
         title={card.name}
-        goal="Pull the ball back, let go, and knock the planets over!"
+        goal="Pull the ball back, let go, and knock the sleepy pins over!"
         running={rolling}
         canPause={false}
         hud={[
