@@ -83,7 +83,6 @@ export function GamePage({
     <GameFrame
       title={title}
       hud={hud}
-      crowded={speak !== null && (pauseButton || Boolean(buttons))}
       controls={controls}
       switches={switches}
       below={below}

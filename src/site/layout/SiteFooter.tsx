@@ -26,7 +26,7 @@ export function SiteFooter() {
               {name}
             </a>
           ))}
-          <a href={COFFEE} target="_blank" rel="noopener">
+          <a href={COFFEE} target="_blank" rel="noopener" aria-label="Buy Us Coffee (opens in a new tab)">
             Buy Us Coffee
           </a>
         </nav>

@@ -28,6 +28,8 @@ test('Abilities: eats, keeps the best, ends on its own body, and plays again wit
   }
   await expect(over).toBeVisible();
   await expect(page.locator('main section')).toContainText('Score');
+  // What would do nothing is not there to be pressed.
+  for (const name of ['Strength', 'BOT OFF']) await expect(page.getByRole('button', { name })).toBeHidden();
   await pressOverlay(page, 'Play Again');
   await expect(hud(page, 'You')).toHaveText('0');
   await expect(page.getByRole('button', { name: 'Strength' })).toHaveAttribute('aria-pressed', 'false');

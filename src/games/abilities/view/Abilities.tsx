@@ -72,7 +72,7 @@ export default function Abilities() {
         )
       }
       switches={
-        <div className={styles.abilities} data-covered={covered}>
+        <div className={styles.abilities} data-covered={covered} data-over={!playing || undefined}>
           {ABILITIES.map((ability) => (
             // The picture shows what it does. The focus stays with the game, so that Space still pauses.
             <button

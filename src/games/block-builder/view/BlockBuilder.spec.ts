@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openGame, pressOverlay, test } from '../../../../e2e/support';
+import { boxOf, smallest } from '../../../../e2e/layout';
+import { expect, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
 
 /** At 1280 x 720 the grid is 30 x 15 blocks. */
 const [COLUMNS, ROWS] = [30, 15];
@@ -87,3 +88,38 @@ for (const [width, height] of [
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('Block Builder: on phones every color and tool is large enough, and what does not fit slides', async ({
+  page,
+}) => {
+  await build(page);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [844, 390],
+    [667, 375],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await pass(page, 100);
+    const desk = page.getByRole('region', { name: 'Controls' });
+    const where = `${width}x${height}`;
+    expect(await smallest(desk.getByRole('button')), where).toBeGreaterThanOrEqual(64);
+    for (const name of ['Eraser', 'Undo', 'Keep in the album', 'Save picture', 'Clear all'])
+      await expect(desk.getByRole('button', { name }), where).toBeInViewport({ ratio: 1 });
+    const last = desk.getByRole('button', { name: 'rose' });
+    if ((await boxOf(last)).right <= width) continue;
+    // A color cut in half at the rim says that there are more.
+    const rights = await Promise.all((await desk.locator('fieldset button').all()).map(boxOf));
+    expect(
+      rights.some(({ x, right }) => x < width - 16 && right > width + 16),
+      where,
+    ).toBe(true);
+    await last.click();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    await desk.getByRole('button', { name: 'red' }).click();
+  }
+});

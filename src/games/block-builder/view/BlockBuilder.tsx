@@ -5,7 +5,7 @@ import { savePicture } from '../../../families/picture/view/savePicture';
 import { useKeeping } from '../../../families/picture/view/useKeeping';
 import { directionKeys, ifNotHeld, useKeys } from '../../../kit/input/keys';
 import type { Finger } from '../../../kit/input/pointer';
-import { atLift, atTouch } from '../../../kit/input/press';
+import { atLift } from '../../../kit/input/press';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
 import type { Watched } from '../../../kit/session/session';
 import { useGame } from '../../../kit/session/useGame';
@@ -109,7 +109,7 @@ export default function BlockBuilder() {
                   aria-label={id}
                   aria-pressed={id === colorId && !erasing}
                   data-spot={id}
-                  {...atTouch(() => session.play({ type: 'color', colorId: id }))}
+                  {...atLift(() => session.play({ type: 'color', colorId: id }))}
                 >
                   <Piece sheet={sheet} name={`block-${id}`} />
                 </button>

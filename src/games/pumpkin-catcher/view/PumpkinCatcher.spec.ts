@@ -79,3 +79,16 @@ test('Pumpkin Catcher: sound and popups come by themselves, also for a mouse tha
   await page.goto('/pumpkincatcher');
   await parts;
 });
+
+test('Pumpkin Catcher: while it is paused, a swipe on the stage leads to How to Play', async ({ page }) => {
+  await openGame(page, '/pumpkincatcher');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const how = page.getByRole('heading', { name: 'How to Play' });
+  await expect(how).not.toBeInViewport();
+  const hand = await page.context().newCDPSession(page);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 600 }] });
+  for (const y of [500, 400, 300, 200, 100])
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 195, y }] });
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(how).toBeInViewport();
+});

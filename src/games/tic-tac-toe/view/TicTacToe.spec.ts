@@ -3,6 +3,10 @@ import { expect, hud, openGame, pass, test } from '../../../../e2e/support';
 
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place}: `) });
 const status = (page: Page, text: string) => page.locator('p:not([aria-live])', { hasText: text });
+const box = async (found: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await found.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height };
+};
 
 async function mark(page: Page, ...places: readonly string[]): Promise<void> {
   for (const place of places) await cell(page, place).click();
@@ -67,10 +71,6 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openGame(page, '/tictactoe');
-    const box = async (found: Locator) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await found.boundingBox()) ?? {};
-      return { left: x, right: x + width, top: y, bottom: y + height };
-    };
     const board = async () => ({
       left: (await box(cell(page, 'Top left'))).left,
       right: (await box(cell(page, 'Top right'))).right,
@@ -96,3 +96,18 @@ for (const [width, height] of [
     expect((await box(status(page, second))).left).toBeGreaterThanOrEqual((await board()).right);
   });
 }
+
+test('Tic Tac Toe: on a phone lying nothing touches the rim of the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  // Everything is at its place at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, '/tictactoe');
+  const [RIM, LIP, RING] = [5, 6, 5];
+  const stage = await box(page.getByRole('main'));
+  const board = await box(page.locator('[data-board]'));
+  expect(board.top).toBeGreaterThanOrEqual(stage.top + RIM);
+  expect(board.bottom + LIP).toBeLessThanOrEqual(stage.bottom - RIM);
+  expect((await box(status(page, "Player X's Turn"))).top).toBeGreaterThan(stage.top + RIM);
+  const seat = await box(page.getByRole('list', { name: 'Wins' }).getByRole('listitem').first());
+  expect(seat.left - RING).toBeGreaterThan(stage.left + RIM);
+});
