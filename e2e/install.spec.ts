@@ -138,13 +138,13 @@ for (const path of ['/', '/snake', '/about']) {
   });
 }
 
-test.describe('on iOS Safari', () => {
+test.describe('on an iPad or iPhone', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('explains three steps', async ({ page }) => {
+  test('explains three steps on iOS Safari', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', button).click();
     const dialog = page.getByRole('dialog');
