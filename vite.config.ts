@@ -35,7 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Pictures stay files of their own: cached once, and not JavaScript.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The app is on every page: to ask for it once more is an error in Firefox.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/entry-client-[^/]*\.js$/.test(file)),
+    },
     // What runs in Node is one piece; only the browser's scripts are shared out.
     rolldownOptions: {
       checks: { pluginTimings: false },
