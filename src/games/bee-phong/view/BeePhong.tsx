@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Butterfly } from '../../../families/friends/view/Butterfly';
-import crowded from '../../../families/sling/view/crowded.module.css';
 import { useSling } from '../../../families/sling/view/useSling';
 import { ifNotHeld, useKeys } from '../../../kit/input/keys';
 import { useScreenResize } from '../../../kit/input/useScreenResize';
@@ -58,7 +57,7 @@ export default function BeePhong() {
   const fingers = useSling(session);
 
   return (
-    <div className={`${styles.game} ${crowded.end}`}>
+    <div className={styles.game}>
       <GamePage
         session={session}
         title={card.name}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import crowded from '../../../families/sling/view/crowded.module.css';
 import { useSling } from '../../../families/sling/view/useSling';
 import { ifNotHeld, useKeys } from '../../../kit/input/keys';
 import { useBestScore } from '../../../kit/session/useBestScore';
@@ -61,7 +60,7 @@ export default function PlanetBowling() {
   useKeys({ Enter: pressed, Space: pressed, ArrowLeft: shift(-SHIFT), ArrowRight: shift(SHIFT) });
 
   return (
-    <div className={`${styles.game} ${crowded.end}`}>
+    <div className={styles.game}>
       <GamePage
         session={session}
         title={card.name}
