@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { BROWSERS } from './browsers.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** The two scripts that are text in every page. */
 export interface InlineScripts {
@@ -9,18 +8,8 @@ export interface InlineScripts {
 
 /** Bundles src/site/boot, each entry to one line. Development and production use the same. */
 export async function bundleInlineScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<InlineScripts> {
-  const bundle = async (name: string) => {
-    const { outputFiles } = await build({
-      entryPoints: [`src/site/boot/${name}.ts`],
-      bundle: true,
-      write: false,
-      minify: true,
-      format: 'iife',
-      target: BROWSERS,
-      define: { 'import.meta.env.DEV': String(isDevelopment) },
-    });
-    return outputFiles[0]?.text.trim() ?? '';
-  };
+  const bundle = (name: string) =>
+    bundleScript(`src/site/boot/${name}.ts`, { 'import.meta.env.DEV': String(isDevelopment) });
   const [beforePaint, afterContent] = await Promise.all([bundle('beforePaint'), bundle('afterContent')]);
   return { beforePaint, afterContent };
 }

@@ -101,7 +101,7 @@ it('a game links to Home and the album alone, and the coffee is the only other s
 });
 
 it('the browser asks for pages, reports an install and donates: nothing else is sent', () => {
-  const senders = sources(/\.(tsx?|js)$/).filter((name) =>
+  const senders = sources(/\.tsx?$/).filter((name) =>
     /\bfetch\(|sendBeacon|XMLHttpRequest|WebSocket|EventSource|RTCPeerConnection/.test(
       readFileSync(`src/${name}`, 'utf8'),
     ),
@@ -111,7 +111,7 @@ it('the browser asks for pages, reports an install and donates: nothing else is 
     'site/boot/installReport.ts',
     'site/donate/api.ts',
     'site/home/DialogProblem.tsx',
-    'site/offline/service-worker.js',
+    'site/offline/service-worker.ts',
   ]);
 });
 

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { bundleServiceWorker } from '../scripts/service-worker';
 
-const SOURCE = readFileSync('src/site/offline/service-worker.js', 'utf8');
 const NAMES = Array.from({ length: 30 }, (_, index) => `/file-${index}`).concat('/404');
+const WORKER = await bundleServiceWorker({
+  version: 'test',
+  files: NAMES.map((name) => [name, 'tag'] as const),
+  bytes: 1_234_567,
+});
 
 /** Installs the worker; every file comes a moment after it was asked for, with the status it has in `statuses`. */
 async function install(statuses: Record<string, number> = {}, connection?: { saveData: boolean }) {
@@ -37,8 +41,7 @@ async function install(statuses: Record<string, number> = {}, connection?: { sav
     return { ok: status === 200, status };
   }
   const caches = { open: async () => ({ put: async (path: string) => kept.add(path) }) };
-  const files = JSON.stringify(NAMES.map((name) => [name, 'tag']));
-  runInNewContext(SOURCE.replace('__FILES__', files).replace('__BYTES__', '1234567'), { self, fetch, caches });
+  runInNewContext(WORKER, { self, fetch, caches });
   return { done: installed, kept, asked, most: () => most, tell: (event: object) => listeners.get('message')?.(event) };
 }
 

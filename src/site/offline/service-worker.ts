@@ -1,16 +1,19 @@
 /*
- * Keeps the whole site on the device after one visit to any page. The build puts in the list of
+ * Keeps the whole site on the device after one visit to any page. The build gives the list of
  * files, their size and the version. Each version has a cache of its own and answers only from it, so old and
  * new files are never mixed; a new version waits until Home says that nobody is in a game.
  */
-const VERSION = '__VERSION__';
-const FILES = __FILES__;
-const BYTES = __BYTES__;
+declare const VERSION: string;
+declare const FILES: readonly (readonly [path: string, tag: string])[];
+declare const BYTES: number;
+// Not every browser knows `connection`, nor do the compiler's own types.
+declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } };
+
 const NOT_FOUND = '/404';
 const CACHE = `wigglewood-${VERSION}`;
 
 /** A page is known by its address without query and trailing slash. */
-const plainPath = (url) =>
+const plainPath = (url: URL) =>
   url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
 
 /** So many files come at a time: a game that is being played, and asks for its sounds, has the line first. */
@@ -42,18 +45,13 @@ async function install() {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith('wigglewood-') && name !== CACHE).map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => self.clients.claim()),
-  );
-});
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('wigglewood-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function takeOver() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -66,7 +64,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'what is kept') event.ports[0]?.postMessage({ files: FILES.length, bytes: BYTES });
 });
 
-async function answer(request, url) {
+async function answer(request: Request, url: URL): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(plainPath(url));
   if (kept) return kept;
