@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { readText, useStoredText, writeText } from '../storage';
+import { parseList } from '../storedList';
 import { CALM_KEY } from './calm';
-import { parseList, SHELF_KEY } from './shelf';
+import { SHELF_KEY } from './shelf';
 
 /** One thing that grown-ups chose for this device, under a key of its own. What is unset or broken is the first choice. */
 export interface Setting<Value> {

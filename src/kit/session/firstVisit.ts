@@ -1,16 +1,10 @@
 import { readText, writeText } from '../storage';
+import { parseList } from '../storedList';
 
 /** The games that somebody has begun to play on this device: their addresses. */
 export const BEGUN_KEY = 'wigglewood-games-begun';
 
-function begun(): readonly unknown[] {
-  try {
-    const paths: unknown = JSON.parse(readText(BEGUN_KEY) ?? '[]');
-    return Array.isArray(paths) ? paths : [];
-  } catch {
-    return [];
-  }
-}
+const begun = () => parseList(readText(BEGUN_KEY));
 
 export const isFirstVisit = (path: string) => !begun().includes(path);
 

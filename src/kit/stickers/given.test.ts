@@ -27,7 +27,7 @@ describe('the stickers of a device', () => {
     expect(stored()).toBe('["other/sun","a-game/star"]');
   });
 
-  it('are told to who looks on', () => {
+  it('are told to those who watch', () => {
     const changed = vi.fn();
     const unwatch = watchGiven(changed);
     giveSticker('a-game/star');

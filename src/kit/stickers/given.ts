@@ -1,4 +1,5 @@
 import { readText, watchText, writeText } from '../storage';
+import { parseList } from '../storedList';
 
 /** One key for all stickers that were given on this device. */
 export const STICKERS_KEY = 'wigglewood-stickers';
@@ -8,15 +9,7 @@ const fresh = new Set<string>();
 const watchers = new Set<() => void>();
 
 /** What is broken, or of another make, is left out. */
-export function parseStickers(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    const names = Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
-    return [...new Set<string>(names)];
-  } catch {
-    return [];
-  }
-}
+export const parseStickers = (text: string | null): readonly string[] => [...new Set(parseList(text))];
 
 /** The stickers of this device, in the order they were given. */
 export const givenStickers = (): readonly string[] => [

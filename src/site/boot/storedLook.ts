@@ -1,5 +1,6 @@
 import { CALM_KEY, CALM_MARK } from '../../kit/family/calm';
-import { parseList, SHELF_KEY } from '../../kit/family/shelf';
+import { SHELF_KEY } from '../../kit/family/shelf';
+import { parseList } from '../../kit/storedList';
 import { showTheme } from '../../kit/theme/showTheme';
 import { THEME_KEY, THEMES } from '../../kit/theme/themes';
 import { ABOUT_KEY } from '../home/aboutKey';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../games/catalogue';
 import type { CardInfo } from '../../kit/gameInfo';
-import { parseFavorites } from './favorites';
 import { awayFor, countFavorites, onShelf, selectGames, whyNothing } from './selection';
 
 const card = (name: string, age: number): CardInfo => ({
@@ -75,18 +74,5 @@ describe('the shelf', () => {
 
   it('may be empty, which is a reason of its own', () => {
     expect(whyNothing([], ['one'], { age: 1, favoritesOnly: true })).toBe('all away');
-  });
-});
-
-describe('stored favorites', () => {
-  it.each([
-    [null, []],
-    ['["Snake","Adam"]', ['Snake', 'Adam']],
-    ['["Snake",7,null]', ['Snake']],
-    ['{"a":1}', null],
-    ['"Snake"', null],
-    ['[broken', null],
-  ])('%j are read as %j', (text, names) => {
-    expect(parseFavorites(text)).toEqual(names);
   });
 });
