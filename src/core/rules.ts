@@ -32,3 +32,6 @@ export function earliest(...deadlines: readonly (number | null | undefined)[]): 
   }
   return first;
 }
+
+/** Whole seconds until a moment, as a clock on the screen counts down; 0 once it has come. */
+export const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000));

@@ -1,4 +1,5 @@
 import { clamp, type Point, type Size } from '../../../core/geometry';
+import { secondsUntil } from '../../../core/rules';
 
 export const ROUND = 60_000;
 export const POP_POINTS = 10;
@@ -87,8 +88,8 @@ export const reaches = ({ startY, speed, bornAt }: Floating, y: number) => bornA
 export const goneAt = (balloon: Balloon) =>
   balloon.poppedAt === null ? reaches(balloon, TOP) : balloon.poppedAt + POPPING;
 
-export const secondsLeft = (state: State, now: number) =>
-  state.phase === 'over' ? 0 : Math.max(0, Math.ceil((state.endsAt - now) / 1000));
+export const secondsLeft = ({ phase, endsAt }: State, now: number) =>
+  phase === 'over' ? 0 : secondsUntil(endsAt, now);
 
 /** The middle of a balloon's body: the picture hangs its string below it. */
 export const bodyOf = (balloon: Balloon, now: number) => ({ x: balloon.x, y: yAt(balloon, now) });

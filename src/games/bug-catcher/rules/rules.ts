@@ -1,7 +1,7 @@
 import type { Point, Size } from '../../../core/geometry';
 import type { Direction } from '../../../core/grid';
 import { tapHint } from '../../../core/hint';
-import { earliest, type Rules, type Tools } from '../../../core/rules';
+import { earliest, type Rules, secondsUntil, type Tools } from '../../../core/rules';
 import { ARRIVAL, BUG_TYPES, type Bug, type BugType, bugAt, bugTowards, newBug, placeOf, roomFor } from './bugs';
 
 export const ROUND = 60_000;
@@ -62,7 +62,7 @@ export type Cue =
   | { readonly type: 'over'; readonly score: number };
 
 export const secondsLeft = ({ phase, endsAt }: State, now: number) =>
-  phase === 'playing' ? Math.max(0, Math.ceil((endsAt - now) / 1000)) : phase === 'menu' ? ROUND / 1000 : 0;
+  phase === 'playing' ? secondsUntil(endsAt, now) : phase === 'menu' ? ROUND / 1000 : 0;
 
 /** The sign is about to change; not so for a change that would come after the end. */
 export const isAboutToChange = ({ phase, targetChangesAt, endsAt }: State, now: number) =>

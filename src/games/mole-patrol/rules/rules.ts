@@ -1,6 +1,6 @@
 import type { Point, Size } from '../../../core/geometry';
 import { tapHint } from '../../../core/hint';
-import { earliest, type Rules, type Tools } from '../../../core/rules';
+import { earliest, type Rules, secondsUntil, type Tools } from '../../../core/rules';
 import { DIFFICULTIES, type Difficulty } from './difficulty';
 import { ABOVE, BROW, faceOf, meadowFor } from './layout';
 import { comingHole, foresee, RUSTLE, rustlingHole } from './rustle';
@@ -52,7 +52,7 @@ const emptyHoles = (difficulty: Difficulty) =>
 const put = (holes: readonly Hole[], hole: Hole) => holes.map((other) => (other.id === hole.id ? hole : other));
 
 export const secondsLeft = ({ phase, endsAt }: State, now: number) =>
-  phase === 'playing' ? Math.ceil((endsAt - now) / 1000) : phase === 'finished' ? 0 : ROUND / 1000;
+  phase === 'playing' ? secondsUntil(endsAt, now) : phase === 'finished' ? 0 : ROUND / 1000;
 
 export const rules: Rules<State, Action, Cue, Size> = {
   start: (size) => waiting(size, 'easy'),

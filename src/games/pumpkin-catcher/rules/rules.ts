@@ -1,6 +1,6 @@
 import type { Point } from '../../../core/geometry';
 import { dragHint } from '../../../core/hint';
-import type { Rules, Tools } from '../../../core/rules';
+import { type Rules, secondsUntil, type Tools } from '../../../core/rules';
 import { type Basket, BOUNDS, basketAt, CATCH, newBasket, sendBasket, steerBasket } from './basket';
 import { placeForBasket } from './hint';
 import {
@@ -62,8 +62,8 @@ export const levelAt = (elapsed: number) =>
 
 export const spawnInterval = (level: number) => Math.max(SPAWN.interval / level, SPAWN.shortest);
 
-export const secondsLeft = (state: State, now: number) =>
-  state.phase === 'over' ? 0 : Math.max(0, Math.ceil((state.endsAt - now) / 1000));
+export const secondsLeft = ({ phase, endsAt }: State, now: number) =>
+  phase === 'over' ? 0 : secondsUntil(endsAt, now);
 
 /** How wide the place is that catches, on a stage of this width: the basket is drawn as wide. */
 export const catchWidth = (width: number) => (2 * CATCH.across * width) / 100;
