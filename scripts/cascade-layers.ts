@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Later layers win over earlier ones, whatever a selector weighs and whenever a style sheet arrives. */
 const LAYERS: readonly (readonly [name: string, folder: RegExp])[] = [
   ['tokens', /\/src\/kit\/theme\/tokens\.css$/],
-  ['base', /\/src\/kit\/base\.css$/],
+  ['base', /\/src\/kit\/base\//],
   ['kit', /\/src\/(kit|families)\//],
   ['site', /\/src\/site\//],
   ['game', /\/src\/games\//],

@@ -1,5 +1,8 @@
 import './kit/theme/tokens.css';
-import './kit/base.css';
+import './kit/base/elements.css';
+import './kit/base/buttons.css';
+import './kit/base/play.css';
+import './kit/base/calm.css';
 import { startTransition } from 'react';
 import { mountPage } from './site/app/mountPage';
 import { readyFirstPage } from './site/app/page';

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** For buttons beside the play area: a press by hand leaves the keyboard with the game, so that Space still does what it did. */
 export const keepFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
 
@@ -5,13 +7,10 @@ export const keepFocus = { onMouseDown: (event: { preventDefault(): void }) => e
 const SAME_PRESS = 100;
 let last = { button: null as unknown, at: 0 };
 
-interface Press {
+interface FingerPress {
+  readonly button: number;
   readonly timeStamp: number;
   readonly currentTarget: unknown;
-}
-
-interface FingerPress extends Press {
-  readonly button: number;
 }
 
 interface Lift extends FingerPress {
@@ -20,16 +19,18 @@ interface Lift extends FingerPress {
   readonly currentTarget: Element;
 }
 
-function answers({ button, timeStamp, currentTarget }: FingerPress, press: () => void) {
-  if (button !== 0) return;
+/** Whether it is a finger, or the mouse's main button. It is noted: a click without a finger that comes with it is the same press. */
+export function isByFinger({ button, timeStamp, currentTarget }: FingerPress): boolean {
+  if (button !== 0) return false;
   last = { button: currentTarget, at: timeStamp };
-  press();
+  return true;
 }
 
 /** The click serves keyboards and switches, and never counts twice. */
-const withoutFinger = (press: () => void) => ({
-  onClick({ detail, timeStamp, currentTarget }: Press & { readonly detail: number }) {
-    if (detail === 0 && (currentTarget !== last.button || timeStamp - last.at > SAME_PRESS)) press();
+export const withoutFinger = (press: (event: MouseEvent<HTMLElement>) => void) => ({
+  onClick(event: MouseEvent<HTMLElement>) {
+    const { detail, timeStamp, currentTarget } = event;
+    if (detail === 0 && (currentTarget !== last.button || timeStamp - last.at > SAME_PRESS)) press(event);
   },
 });
 
@@ -37,7 +38,7 @@ const withoutFinger = (press: () => void) => ({
 export const atTouch = (press: () => void) => ({
   ...keepFocus,
   ...withoutFinger(press),
-  onPointerDown: (event: FingerPress) => answers(event, press),
+  onPointerDown: (event: FingerPress) => isByFinger(event) && press(),
 });
 
 /** A button that answers when a finger lifts on it, for rows that slide: sliding them presses nothing. */
@@ -47,6 +48,6 @@ export const atLift = (press: () => void) => ({
   onPointerUp(event: Lift) {
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
-    if (x >= left && x <= right && y >= top && y <= bottom) answers(event, press);
+    if (x >= left && x <= right && y >= top && y <= bottom && isByFinger(event)) press();
   },
 });

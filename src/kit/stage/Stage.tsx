@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Size } from '../../core/geometry';
+import { useNoGestures } from '../input/noGestures';
 import { type FingerHandlers, useFingers } from '../input/pointer';
 import { loadLateParts, whenLoaded } from '../late';
 import type { Shown } from '../late/paintPopups';
@@ -211,19 +212,4 @@ export function Stage<State, Action, Cue, Options, Piece extends string>({
       </div>
     </div>
   );
-}
-
-/** iOS knows pinches outside of touch-action; here they are never meant. */
-function useNoGestures(box: { readonly current: HTMLElement | null }) {
-  useEffect(() => {
-    const element = box.current;
-    // A touch that already scrolls, with another finger outside, cannot be stopped any more.
-    const prevent = (event: Event) => event.cancelable && event.preventDefault();
-    element?.addEventListener('gesturestart', prevent);
-    element?.addEventListener('touchmove', prevent, { passive: false });
-    return () => {
-      element?.removeEventListener('gesturestart', prevent);
-      element?.removeEventListener('touchmove', prevent);
-    };
-  }, [box]);
 }

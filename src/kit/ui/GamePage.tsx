@@ -7,7 +7,8 @@ import type { SessionFrame } from '../session/session';
 import { useSpeech } from '../session/useSpeech';
 import { BarButton } from './BarButton';
 import { Celebration } from './Celebration';
-import { GameFrame, type HudItem } from './GameFrame';
+import type { HudItem } from './GameBar';
+import { GameFrame } from './GameFrame';
 import { LiveRegion } from './LiveRegion';
 import { PausedOverlay } from './Overlay';
 

@@ -1,5 +1,5 @@
 import { PictureView } from '../../families/picture/view/PictureView';
-import styles from './fridge.module.css';
+import styles from './bin.module.css';
 import type { Shown } from './useAlbum';
 import { labelOf } from './words';
 
@@ -24,7 +24,7 @@ export function Bin({ pictures, giveBack }: BinProps) {
       <ul>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <button type="button" className={styles.binned} onClick={() => giveBack(picture)}>
+            <button type="button" className={styles.binned} data-picture={picture.id} onClick={() => giveBack(picture)}>
               <span className="visuallyHidden">Give back: </span>
               <PictureView file={picture.small} label={labelOf(picture)} />
             </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasRoom } from '../../families/picture/rules/album';
 import { PictureView } from '../../families/picture/view/PictureView';
 import waving from '../../kit/art/wiggle-wave.svg?url';
@@ -8,10 +8,23 @@ import { type Shown, useAlbum } from './useAlbum';
 import { WholePicture } from './WholePicture';
 import { labelOf, STUDIOS } from './words';
 
+/** A picture went from the door into the bin or back: the focus goes with it. */
+function useFocusFollows() {
+  const fridge = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  useEffect(() => {
+    if (moved === null) return;
+    fridge.current?.querySelector<HTMLElement>(`[data-picture="${moved}"]`)?.focus({ preventScroll: true });
+    setMoved(null);
+  }, [moved]);
+  return { fridge, setMoved };
+}
+
 /** The pictures as on a fridge door, the newest first. */
 export function Fridge() {
   const { album, trouble, throwAway, giveBack } = useAlbum();
   const [open, setOpen] = useState<Shown | null>(null);
+  const { fridge, setMoved } = useFocusFollows();
   if (album === 'loading') return <div className={styles.fridge} aria-busy="true" />;
   if (!album) {
     return (
@@ -25,8 +38,9 @@ export function Fridge() {
     );
   }
   const { door, bin } = album;
+  const move = (how: typeof giveBack, picture: Shown) => how(picture).then(() => setMoved(picture.id));
   return (
-    <div className={styles.fridge}>
+    <div ref={fridge} className={styles.fridge}>
       <div className={styles.scroll}>
         {door.length === 0 ? (
           <Nothing title="Here your pictures will hang">Make one, and press the heart in the frame.</Nothing>
@@ -34,7 +48,12 @@ export function Fridge() {
           <ul className={styles.door}>
             {door.map((picture) => (
               <li key={picture.id}>
-                <button type="button" className={styles.sheet} onClick={() => setOpen(picture)}>
+                <button
+                  type="button"
+                  className={styles.sheet}
+                  data-picture={picture.id}
+                  onClick={() => setOpen(picture)}
+                >
                   <PictureView file={picture.small} label={labelOf(picture)} />
                 </button>
               </li>
@@ -45,7 +64,7 @@ export function Fridge() {
           {trouble ??
             (hasRoom(door.length) ? '' : 'The fridge is full. A picture in the bin makes room for a new one.')}
         </p>
-        {bin.length > 0 && <Bin pictures={bin} giveBack={giveBack} />}
+        {bin.length > 0 && <Bin pictures={bin} giveBack={(picture) => move(giveBack, picture)} />}
       </div>
       {open && (
         <WholePicture
@@ -53,7 +72,7 @@ export function Fridge() {
           close={() => setOpen(null)}
           throwAway={() => {
             setOpen(null);
-            void throwAway(open);
+            void move(throwAway, open);
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { readText, writeText } from '../../kit/storage';
 import { Icon } from '../../kit/ui/Icon';
+import styles from './about.module.css';
 import { ABOUT_KEY } from './aboutKey';
-import styles from './home.module.css';
 
 const isOpen = () => readText(ABOUT_KEY) !== 'false';
 

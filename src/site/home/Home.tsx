@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { catalogue } from '../../games/catalogue';
 import { SHELF, useSetting } from '../../kit/family/settings';
 import { Icon } from '../../kit/ui/Icon';
@@ -14,9 +14,25 @@ import { GameCard } from './GameCard';
 import { HomeDialogs, type OpenDialog } from './HomeDialogs';
 import styles from './home.module.css';
 import { InstallButton } from './InstallButton';
+import intro from './intro.module.css';
 import { PutAway } from './PutAway';
 import { markSeen } from './seen';
 import { countFavorites, type Filter, onShelf, selectGames, whyNothing } from './selection';
+
+/** What has the focus may go with its card: the focus then goes to something that stays. Where a tap gives no focus, none is moved. */
+function useFocusStays() {
+  const stay = useRef<HTMLButtonElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    stay.current?.focus({ preventScroll: true });
+  });
+  const pressed = () => {
+    focused.current = document.activeElement;
+  };
+  return { stay, pressed };
+}
 
 /** What a family chose holds for the visit: it is there again when they come back from a game. */
 let chosen: Filter = { age: null, favoritesOnly: false };
@@ -25,6 +41,7 @@ export default function Home() {
   const [filter, setFilter] = useState(chosen);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const favorites = useFavorites();
+  const { stay, pressed } = useFocusStays();
   const [away] = useSetting(SHELF);
   const shelf = onShelf(catalogue, away);
   const games = selectGames(shelf, favorites.names, filter);
@@ -34,6 +51,7 @@ export default function Home() {
   function choose(change: Partial<Filter>) {
     chosen = { ...filter, ...change };
     setFilter(chosen);
+    pressed();
   }
 
   useEffect(() => {
@@ -43,7 +61,7 @@ export default function Home() {
 
   return (
     <>
-      <div className={styles.hero}>
+      <div className={intro.hero}>
         <SiteHeader>
           <button
             type="button"
@@ -57,24 +75,25 @@ export default function Home() {
             </svg>
           </button>
         </SiteHeader>
-        <section className={styles.intro} aria-labelledby="title">
+        <section className={intro.intro} aria-labelledby="title">
           <h1 id="title" tabIndex={-1}>
             What shall we play today?
           </h1>
-          <div className={styles.wiggle} />
+          <div className={intro.wiggle} />
           <AboutGames />
-          <div className={styles.filters}>
+          <div className={intro.filters}>
             <AgeButtons age={filter.age} choose={(age) => choose({ age })} />
-            <div className={styles.extras}>
+            <div className={intro.extras}>
               <button
+                ref={stay}
                 type="button"
-                className={`btn ${styles.favorites}`}
+                className={`btn ${intro.favorites}`}
                 aria-pressed={filter.favoritesOnly}
                 onClick={() => choose({ favoritesOnly: !filter.favoritesOnly })}
               >
                 <Icon name="heart" />
                 {filter.favoritesOnly ? 'Show All Games' : 'Show Favorites Only'}
-                <span className={styles.count}>{count}</span>
+                <span className={intro.count}>{count}</span>
                 <span className="visuallyHidden"> {count === 1 ? 'favorite' : 'favorites'}</span>
               </button>
               <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
@@ -101,7 +120,10 @@ export default function Home() {
               key={game.path}
               game={game}
               favorite={favorites.names.includes(game.name)}
-              toggleFavorite={() => favorites.toggle(game.name)}
+              toggleFavorite={() => {
+                favorites.toggle(game.name);
+                pressed();
+              }}
               check={() => setDialog({ kind: 'age', game })}
             />
           ))}
@@ -111,6 +133,9 @@ export default function Home() {
           <b>Wiggle&apos;s Album</b>
           <span>Your pictures and stickers</span>
         </a>
+        <div className={styles.installBelow}>
+          <InstallButton showSteps={() => setDialog({ kind: 'install' })} />
+        </div>
         <OfflineSign />
         {shelf.length > 0 && <PutAway count={catalogue.length - shelf.length} />}
       </main>

@@ -1,5 +1,5 @@
-import styles from './home.module.css';
 import { useInstall } from './install';
+import styles from './intro.module.css';
 
 /** Offered only where it works: after the browser's own offer, or with instructions on iOS. */
 export function InstallButton({ showSteps }: { showSteps: () => void }) {

@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Point, Size } from '../../../core/geometry';
 import type { Rules } from '../../../core/rules';
+import { isByFinger, withoutFinger } from '../../../kit/input/press';
 import type { Effects } from '../../../kit/session/effects';
 import type { GameSession } from '../../../kit/session/session';
 import { useGame } from '../../../kit/session/useGame';
@@ -8,14 +9,14 @@ import { useGameState } from '../../../kit/session/useGameState';
 import type { Sheet } from '../../../kit/stage/sprites';
 import type { LoadStickers } from '../../../kit/stickers/sticker';
 import { BigButton } from '../../../kit/ui/BigButton';
-import type { HudItem } from '../../../kit/ui/GameFrame';
+import type { HudItem } from '../../../kit/ui/GameBar';
 import { GamePage } from '../../../kit/ui/GamePage';
 import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
-import { Popups } from '../../../kit/ui/Popups';
 import { UNMEASURED } from '../rules/scatter';
 import type { Setting, ThingAction, Things } from '../rules/things';
 import { Frame } from './Frame';
+import { Popups } from './Popups';
 import styles from './TidyPage.module.css';
 import { useField } from './useField';
 
@@ -181,10 +182,8 @@ export function TidyPage<
               className={styles.target}
               style={{ ...at(box, box), width: `${(box.width / size.width) * 100}%` }}
               data-mood={last?.into === target ? mood : undefined}
-              onPointerDown={(event) => event.button === 0 && put()}
-              onClick={({ detail, currentTarget }) => {
-                if (detail === 0 && put()) leadTo('[aria-pressed="false"]', currentTarget);
-              }}
+              onPointerDown={(event) => isByFinger(event) && put()}
+              {...withoutFinger(({ currentTarget }) => put() && leadTo('[aria-pressed="false"]', currentTarget))}
             >
               {/* The same mood, twice, starts anew. */}
               <span key={state.puts}>{face(target, state)}</span>

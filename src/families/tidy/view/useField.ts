@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Size } from '../../../core/geometry';
+import { useNoGestures } from '../../../kit/input/noGestures';
 import { type Finger, useFingers } from '../../../kit/input/pointer';
 import type { GameSession } from '../../../kit/session/session';
 import { roomFor } from '../rules/scatter';
@@ -29,12 +30,10 @@ export function useField<State extends Things, Target extends string, Cue>(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(field);
-    // iOS knows pinches outside of touch-action; here they are never meant. A touch that already scrolls, with another
-    // finger outside, cannot be stopped any more.
-    field.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false });
     return () => observer.disconnect();
   }, [game, leastWidth, ample]);
 
+  useNoGestures(ref);
   const send =
     (type: 'grab' | 'drag' | 'drop' | 'cancel') =>
     ({ id, x, y }: Finger) =>

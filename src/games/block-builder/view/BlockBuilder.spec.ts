@@ -81,15 +81,12 @@ for (const [width, height] of [
     const board = await page.getByRole('application').boundingBox();
     expect(((board?.width ?? 0) * (board?.height ?? 0)) / (width * height)).toBeGreaterThan(0.55);
     const buttons = page.getByRole('region', { name: 'Controls' }).getByRole('button');
-    const sides = await buttons.evaluateAll((all) =>
-      all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
-    );
-    expect(Math.min(...sides)).toBeGreaterThanOrEqual(64);
+    expect(await smallest(buttons)).toBeGreaterThanOrEqual(64);
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
   });
 }
 
-test('Block Builder: on phones every color and tool is large enough, and what does not fit slides', async ({
+test('Block Builder: on phones and desks every color and tool is large enough, and what does not fit slides', async ({
   page,
 }) => {
   await build(page);
@@ -101,6 +98,9 @@ test('Block Builder: on phones every color and tool is large enough, and what do
     [844, 390],
     [667, 375],
     [1024, 600],
+    [1100, 650],
+    [1280, 720],
+    [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
     await pass(page, 100);

@@ -4,7 +4,7 @@ import { Frame } from '../../../families/tidy/view/Frame';
 import { sheet } from '../art/sheet';
 import { basketOf, TOY } from '../rules/layout';
 import { KINDS, type State } from '../rules/toys';
-import styles from './clean-up-toys.module.css';
+import styles from './basket.module.css';
 
 /** The basket with what it got. It stands tall for a toy that is chosen, and leans towards one that comes near. */
 export function Basket({ things, chosen, size, done }: State) {

@@ -4,7 +4,7 @@ import { atTouch } from '../../../kit/input/press';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import type { State } from '../rules/toys';
-import styles from './clean-up-toys.module.css';
+import styles from './help.module.css';
 
 /** A child that has put no toy away for so long may like some help. */
 const AWAKE_AFTER = 10_000;

@@ -13,6 +13,7 @@ import { Dots } from './Dots';
 import styles from './dots-and-lines.module.css';
 import { createDraw } from './draw';
 import { effects, NAME, newGame, winnerText } from './effects';
+import players from './players.module.css';
 import { useFinger } from './useFinger';
 
 const stickers = () => import('../stickers');
@@ -74,11 +75,11 @@ export default function DotsAndLines() {
 function Panel({ player, score, state }: { player: Player; score: number; state: State }) {
   const turn = state.status === 'playing' && state.currentPlayer === player;
   return (
-    <p className={styles.panel} data-player={player} data-lit={turn || state.winner === player || undefined}>
-      <Piece sheet={sheet} name={`box-${player}`} className={styles.face} />
+    <p className={players.panel} data-player={player} data-lit={turn || state.winner === player || undefined}>
+      <Piece sheet={sheet} name={`box-${player}`} className={players.face} />
       <span>{NAME[player]}</span> <b data-score="">{score}</b>
       {turn && (
-        <strong className={styles.turn}>
+        <strong className={players.turn}>
           <Piece sheet={sheet} name="pencil" />
           Your Turn
         </strong>

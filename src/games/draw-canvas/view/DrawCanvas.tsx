@@ -18,12 +18,13 @@ import styles from './draw-canvas.module.css';
 import type { Sheet } from './drawSheet';
 import { answers, effects } from './effects';
 import { Paper } from './Paper';
+import paper from './paper.module.css';
 
 const stickers = () => import('../stickers');
 
 const resize = (size: Size): Action => ({ type: 'resize', ...size });
 
-const pictureCanvas = () => document.querySelector<HTMLCanvasElement>(`canvas.${styles.picture}`);
+const pictureCanvas = () => document.querySelector<HTMLCanvasElement>(`canvas.${paper.picture}`);
 
 const COLOR_NAMES = Object.keys(COLORS) as Color[];
 

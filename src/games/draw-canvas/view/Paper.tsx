@@ -2,13 +2,14 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } 
 import { clamp, type Point } from '../../../core/geometry';
 import { STEP } from '../../../core/grid';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
+import { useNoGestures } from '../../../kit/input/noGestures';
 import { useFingers } from '../../../kit/input/pointer';
 import { nextPaint } from '../../../kit/session/frames';
 import { useGameState } from '../../../kit/session/useGameState';
 import { BRUSH_WIDTH, COLORS } from '../rules/rules';
-import styles from './draw-canvas.module.css';
 import { createSheet, type Sheet } from './drawSheet';
 import type { Context } from './drawStroke';
+import styles from './paper.module.css';
 import { type DrawSession, useStrokes } from './useStrokes';
 
 const MOST_PIXELS_PER_UNIT = 2;
@@ -96,6 +97,7 @@ export function Paper({ session, sheet, onChange, onPaint }: PaperProps) {
     return { x: (clientX - (bounds?.left ?? 0)) * scale, y: (clientY - (bounds?.top ?? 0)) * scale };
   }
   const pointer = useFingers(strokes, toUnits);
+  useNoGestures(field);
 
   /** Between two frames a fast hand is in many places: all of them belong to the line. */
   function moveThrough(event: PointerEvent) {

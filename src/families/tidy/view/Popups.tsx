@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Size } from '../../core/geometry';
-import type { EffectBus } from '../session/effectBus';
-import type { Popup } from '../session/effects';
+import type { Size } from '../../../core/geometry';
+import type { EffectBus } from '../../../kit/session/effectBus';
+import type { Popup } from '../../../kit/session/effects';
 import styles from './Popups.module.css';
 
 /** More at once would only hide the game. */
