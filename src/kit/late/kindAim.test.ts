@@ -13,7 +13,7 @@ it('takes a touch near what is wanted for one on it, in px of the screen', () =>
   expect(aim(near, { type: 'tap', at }, 2)).toEqual(near);
 });
 
-it('leaves all other touches where they are, and those of who does not fail', () => {
+it('leaves all other touches where they are, and those of a child who does not fail', () => {
   const far = { x: 173, y: 100 };
   expect(aim(far, { type: 'tap', at })).toBe(far);
   expect(aim(far, { type: 'tap', at: 'a-button' })).toBe(far);

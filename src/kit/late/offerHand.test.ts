@@ -61,7 +61,7 @@ function offer() {
   stop = offerHand(play, () => session);
 }
 
-it('shows who is new here what to do soon, and then after a longer stillness', async () => {
+it('shows a new child what to do soon, and then after a longer stillness', async () => {
   offer();
   const first = await handAfter(LATER_WAIT);
   expect(Math.abs(first - FIRST_WAIT)).toBeLessThan(300);
@@ -69,7 +69,7 @@ it('shows who is new here what to do soon, and then after a longer stillness', a
   expect(await handAfter(2 * LATER_WAIT)).toBeGreaterThan(LATER_WAIT - 300);
 });
 
-it('waits longer for who has begun here before', async () => {
+it('waits longer for a child who has begun here before', async () => {
   writeText(BEGUN_KEY, JSON.stringify([location.pathname]));
   offer();
   expect(await handAfter(2 * LATER_WAIT)).toBeGreaterThan(LATER_WAIT - 300);

@@ -3,7 +3,7 @@ import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
 import { KIND_AFTER } from './kindAim';
 
-/** After so many ms without a touch the hand comes: to who is new here, and later. */
+/** The hand comes after so many ms without a touch: for a child who is new here, and later. */
 export const FIRST_WAIT = 3000;
 export const LATER_WAIT = 12_000;
 /** After failures it comes so soon. */
@@ -14,9 +14,9 @@ const GLANCE = 100;
 const STIRS = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Looks after who cannot read: a hand shows what to do on the real stage, to who is new here and does not begin, to
- * who has been still for a while, and to who failed. It goes at the first touch. As long as a game is kind, the wanted
- * thing glows.
+ * Help for children who cannot read: a hand shows what to do on the real stage, when a new child does not begin, when
+ * nobody has touched anything for a while, and after failures. It goes at the first touch. As long as a game is kind,
+ * the wanted thing glows.
  */
 export function offerHand(play: HTMLElement, session: () => SessionFrame): () => void {
   const { pathname } = location;

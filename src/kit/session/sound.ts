@@ -15,7 +15,7 @@ export interface Note {
 
 const PENTATONIC = [0, 2, 4, 7, 9];
 
-/** The n-th scaleStep of a ladder without wrong notes: a streak climbs it, up to two octaves. */
+/** The nth note of a scale without wrong notes: a streak climbs it, up to two octaves. */
 export function scaleStep(step: number, base = 72): number {
   const capped = Math.min(Math.max(0, Math.floor(step)), 10);
   return base + 12 * Math.floor(capped / 5) + (PENTATONIC[capped % 5] ?? 0);

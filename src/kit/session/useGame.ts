@@ -13,7 +13,7 @@ import { vibrate } from './haptics';
 import type { GameSession } from './session';
 import { useSound } from './useSound';
 
-/** The one place where chance enters the product. */
+/** The one place where chance enters the rules. */
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 interface Setting<State, Action, Cue extends { readonly type: string }> {

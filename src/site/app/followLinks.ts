@@ -36,7 +36,7 @@ function ownLink(event: Event): URL | null {
   return isApart(url.pathname) || isApart(location.pathname) ? null : url;
 }
 
-/** Every page begins at its top, also for who does not see it. */
+/** Every page begins at its top, for screen readers too. */
 function arrive() {
   window.scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 const FAMILY = 'Fredoka Variable';
 let asked = false;
 
-/** Our font may come too late for the first page, which then keeps the device's (see base.css). The next page begins with it. */
+/** Our font may come too late for the first page, which then keeps the device's (see kit/base/elements.css). The next page begins with it. */
 export function bringLateFont(): void {
   const preload = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   if (asked || !preload) return;

@@ -7,8 +7,8 @@ import { type ReadyPage, skipsAgeGate } from './page';
 export function mountPage(root: Element, first: ReadyPage, options?: HydrationOptions): Root {
   const page = <App first={first} />;
   const app = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page;
-  // A game takes the place of its poster; the pages of the development server start empty.
-  if ((first.game && skipsAgeGate(first.gate)) || !root.firstChild) {
+  // A game takes the place of its poster.
+  if (first.game && skipsAgeGate(first.gate)) {
     const made = createRoot(root, options);
     made.render(app);
     return made;

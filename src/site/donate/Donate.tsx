@@ -11,7 +11,7 @@ import styles from './donate.module.css';
 import { PromiseToFamilies, Questions, WhereSupportGoes, WhyNoAds } from './Texts';
 import { ThankYou } from './ThankYou';
 import { ToastArea } from './ToastArea';
-import { useToast } from './toasts';
+import { useToasts } from './toasts';
 import { WayToHelp } from './WayToHelp';
 
 export default function Donate() {
@@ -28,17 +28,17 @@ export default function Donate() {
 function DonatePage() {
   // Undefined until the address was read.
   const [outcome, setOutcome] = useState<Outcome | null | undefined>();
-  const toast = useToast();
+  const { show } = useToasts();
 
   const end = useCallback(
     (outcome: Outcome) => {
       setOutcome(outcome);
       if (outcome === 'failed') {
         const body = 'Your bank did not confirm the payment, and nothing was charged. Please try again.';
-        toast({ title: 'Payment Failed', body, variant: 'destructive' });
-      } else toast({ title: 'Thank You!', body: `Your donation helps keep ${NAME} free and safe for children.` });
+        show({ title: 'Payment Failed', body, variant: 'destructive' });
+      } else show({ title: 'Thank You!', body: `Your donation helps keep ${NAME} free and safe for children.` });
     },
-    [toast],
+    [show],
   );
 
   // Only now, as the static page is the same for everyone.

@@ -4,7 +4,7 @@ import { AmountFields } from './AmountFields';
 import styles from './donate.module.css';
 import { type DonationDraft, NOT_MONTHLY, type Presets, typeAmount, validate } from './donationDraft';
 import { FrequencyTabs } from './FrequencyTabs';
-import { useToast } from './toasts';
+import { useToasts } from './toasts';
 
 interface DonationFormProps {
   readonly draft: DonationDraft;
@@ -16,7 +16,7 @@ interface DonationFormProps {
 
 /** How much, how often, and a few words if one likes. Its own toasts say what is wrong, so the browser does not. */
 export function DonationForm({ draft, presets, waiting, change, submit }: DonationFormProps) {
-  const toast = useToast();
+  const { show } = useToasts();
   const custom = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   // What was typed for a monthly amount that there is not. Once it is changed, nothing is wrong with it.
@@ -30,7 +30,7 @@ export function DonationForm({ draft, presets, waiting, change, submit }: Donati
     const read = unreadable ? { ...draft, custom: typeAmount(draft, 'unreadable') } : draft;
     const problem = validate(read, presets);
     if (problem) {
-      toast(problem);
+      show(problem);
       setNotMonthly(problem === NOT_MONTHLY ? typed : null);
       return;
     }

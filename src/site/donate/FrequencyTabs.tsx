@@ -7,14 +7,14 @@ const TABS = [
   ['monthly', 'Monthly'],
 ] as const;
 
-interface RhythmTabsProps {
+interface FrequencyTabsProps {
   readonly frequency: Frequency;
   readonly children: ReactNode;
   choose(frequency: Frequency): void;
 }
 
 /** Once, or every month. */
-export function FrequencyTabs({ frequency, children, choose }: RhythmTabsProps) {
+export function FrequencyTabs({ frequency, children, choose }: FrequencyTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../kit/ui/Icon';
 import styles from './toast.module.css';
 import { ToastContext, useToastList } from './toasts';
@@ -10,13 +10,14 @@ const SWIPE_THRESHOLD = 50;
 /** Gives everything inside it a way to show a toast. */
 export function ToastArea({ children }: { children: ReactNode }) {
   const { toast, show, dismiss } = useToastList();
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   const isError = toast?.variant === 'destructive';
   const [mounted, setMounted] = useState(false);
   // The region carries a style attribute, which the static page's policy would refuse.
   useEffect(() => setMounted(true), []);
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       {mounted && (
         <Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>

@@ -18,6 +18,7 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
   const presets = presetsOf(config);
   const draft = withOfferedPreset(typed, presets);
   const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   // Fields filled before the script was there, by a person or by the browser, keep their words. At once, for a press
   // that came early, too, is answered next.
@@ -26,9 +27,17 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
     if (form) setDraft((draft) => ({ ...draft, ...typedInto(form) }));
   }, []);
 
+  function goBack() {
+    setPayment(null);
+    // The button that was pressed goes with the payment.
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <section ref={section} className={`${paper.section} ${styles.help}`} aria-labelledby="help">
-      <h2 id="help">Choose a way to help</h2>
+      <h2 ref={heading} id="help" tabIndex={-1}>
+        Choose a way to help
+      </h2>
       <noscript>
         <p className={styles.notice}>
           Giving by card needs JavaScript, which is switched off here. The form below sends nothing. Buy Us Coffee, at
@@ -43,7 +52,7 @@ export function WayToHelp({ ended }: { ended(outcome: Outcome): void }) {
         </div>
       )}
       {payment ? (
-        <PaymentForm draft={draft} payment={payment} back={() => setPayment(null)} ended={ended} />
+        <PaymentForm draft={draft} payment={payment} back={goBack} ended={ended} />
       ) : (
         <DonationForm
           draft={draft}

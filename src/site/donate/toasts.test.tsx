@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastArea } from './ToastArea';
-import { useToast, useToastList } from './toasts';
+import { useToastList, useToasts } from './toasts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,13 +10,13 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const shown = () => [...document.querySelectorAll('li[data-variant]')];
 
 function Buttons() {
-  const toast = useToast();
+  const { show } = useToasts();
   return (
     <>
-      <button type="button" onClick={() => toast({ title: 'One', body: 'first' })}>
+      <button type="button" onClick={() => show({ title: 'One', body: 'first' })}>
         one
       </button>
-      <button type="button" onClick={() => toast({ title: 'Two', body: 'second', variant: 'destructive' })}>
+      <button type="button" onClick={() => show({ title: 'Two', body: 'second', variant: 'destructive' })}>
         two
       </button>
     </>

@@ -15,10 +15,13 @@ export interface ToastItem extends ToastText {
   readonly open: boolean;
 }
 
-export type ShowToast = (toast: ToastText) => void;
+export interface Toasts {
+  readonly show: (toast: ToastText) => void;
+  readonly dismiss: () => void;
+}
 
-export const ToastContext = createContext<ShowToast>(() => {});
-export const useToast = (): ShowToast => useContext(ToastContext);
+export const ToastContext = createContext<Toasts>({ show() {}, dismiss() {} });
+export const useToasts = (): Toasts => useContext(ToastContext);
 
 /** At most one toast: a new one takes the place of the one before. */
 export function useToastList() {

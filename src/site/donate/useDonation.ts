@@ -4,7 +4,7 @@ import type { DonationConfig, PaymentAnswer, SubscriptionAnswer } from '../../..
 import { apiRequest } from './api';
 import { createAttempts } from './attempts';
 import { amountOf, type DonationDraft, donorOf } from './donationDraft';
-import { useToast } from './toasts';
+import { useToasts } from './toasts';
 
 const CONFIG = ['/api/donation-config'];
 
@@ -20,7 +20,7 @@ export const useDonationConfig = () => useQuery<DonationConfig>({ queryKey: CONF
 /** Turns a draft into a payment, or leaves for the provider's page where it is monthly. */
 export function useDonation(opened: (payment: OpenPayment) => void) {
   const client = useQueryClient();
-  const toast = useToast();
+  const toasts = useToasts();
   const [attempt] = useState(createAttempts);
   // A second click comes before React has drawn the first, so it is held off here.
   const busy = useRef(false);
@@ -54,7 +54,7 @@ export function useDonation(opened: (payment: OpenPayment) => void) {
       } else opened(result);
     },
     onError: () =>
-      toast({ title: 'Error', body: 'Failed to create payment. Please try again.', variant: 'destructive' }),
+      toasts.show({ title: 'Error', body: 'Failed to create payment. Please try again.', variant: 'destructive' }),
     onSettled(result) {
       busy.current = result instanceof URL;
     },
@@ -75,6 +75,8 @@ export function useDonation(opened: (payment: OpenPayment) => void) {
     donate(draft: DonationDraft) {
       if (busy.current) return;
       busy.current = true;
+      // What went wrong before is not said of this try.
+      toasts.dismiss();
       mutate(draft);
     },
   };

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Outcome } from './back';
-import { useToast } from './toasts';
+import { useToasts } from './toasts';
 import type { OpenPayment } from './useDonation';
 
 export type FormState = 'loading' | 'ready' | 'paying' | 'unavailable';
@@ -31,7 +31,7 @@ export function usePayment(
   place: RefObject<HTMLElement | null>,
   ended: (outcome: Outcome) => void,
 ) {
-  const toast = useToast();
+  const { show } = useToasts();
   const [state, setState] = useState<FormState>('loading');
   const form = useRef<{ readonly stripe: Stripe; readonly elements: StripeElements } | null>(null);
   const busy = useRef(false);
@@ -100,7 +100,7 @@ export function usePayment(
         await confirm(form.current);
       } catch (error) {
         const message = error instanceof Error && error.message;
-        toast({ title: 'Payment Failed', body: message || 'Please try again.', variant: 'destructive' });
+        show({ title: 'Payment Failed', body: message || 'Please try again.', variant: 'destructive' });
         setState('ready');
         // Not after a success: a press that comes before the thanks must not pay again.
         busy.current = false;

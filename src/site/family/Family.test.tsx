@@ -4,7 +4,7 @@ import { useTellGame } from '../../kit/family/gameOnScreen';
 import { PLAY_TIME_USED_KEY } from '../../kit/family/settings';
 import { readText, writeText } from '../../kit/storage';
 import { Family } from './Family';
-import { dayOf, parsePlayed } from './playTime';
+import { parsePlayedDay, playDayOf } from './playTime';
 
 const NOON = new Date(2026, 4, 4, 12).getTime();
 const pause = vi.fn();
@@ -16,7 +16,7 @@ function Game({ underWay }: { underWay: boolean }) {
 }
 
 const play = (seconds: number, { underWay = false } = {}) => {
-  writeText(PLAY_TIME_USED_KEY, JSON.stringify({ day: dayOf(NOON), seconds, at: NOON }));
+  writeText(PLAY_TIME_USED_KEY, JSON.stringify({ day: playDayOf(NOON), seconds, at: NOON }));
   const page = (isUnderWay: boolean) => (
     <div id="root">
       <Game underWay={isUnderWay} />
@@ -27,7 +27,7 @@ const play = (seconds: number, { underWay = false } = {}) => {
   return { endRound: () => rerender(page(false)) };
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const used = () => parsePlayed(readText(PLAY_TIME_USED_KEY));
+const used = () => parsePlayedDay(readText(PLAY_TIME_USED_KEY));
 const night = () => screen.queryByText('Wiggle is asleep');
 
 beforeEach(() => {
@@ -50,6 +50,13 @@ describe('play time', () => {
     writeText(PLAY_TIME_USED_KEY, JSON.stringify({ ...day, seconds: 11, at: at + 1000 }));
     wait(1000);
     expect(used()?.seconds).toBeCloseTo(11, 1);
+  });
+
+  it('keeps nothing of a day without play: what was deleted stays deleted', () => {
+    const { unmount } = render(<Family minutes={10} isLocked={false} />);
+    wait(2000);
+    unmount();
+    expect(readText(PLAY_TIME_USED_KEY)).toBeNull();
   });
 
   it('yawns once, with one soft note', () => {

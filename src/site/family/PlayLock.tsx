@@ -48,7 +48,9 @@ export function PlayLock() {
     link && (
       <Question
         text={
-          inGame ? 'Play is locked. Or hold two corners with both thumbs for two seconds.' : 'This is for grown-ups.'
+          inGame
+            ? 'Play is locked. Answer to leave, or hold two corners with both thumbs for two seconds.'
+            : 'This is for grown-ups.'
         }
         pass={pass}
         close={close}

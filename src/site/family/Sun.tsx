@@ -4,7 +4,7 @@ import { leftOf } from './playTime';
 /** How much play time is left, for those who cannot read: a small sun that sinks below the edge of the bar. */
 export function Sun({ sunk }: { sunk: number }) {
   return (
-    <div className={styles.sky}>
+    <div className={styles.sky} data-sun="">
       <svg viewBox="0 0 48 28" aria-hidden="true">
         <g style={{ translate: `0 ${Math.round(sunk * 24)}px` }}>
           <circle cx="24" cy="15" r="8" />

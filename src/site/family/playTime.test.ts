@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   countSeconds,
-  dayOf,
   giveMore,
   leftOf,
   limitOf,
-  morningAfter,
   type PlayedDay,
-  parsePlayed,
+  parsePlayedDay,
+  playDayOf,
   sleeps,
   sunkBy,
   today,
@@ -28,18 +27,19 @@ const played = (change: Partial<PlayedDay> = {}): PlayedDay => ({
 
 describe('a day', () => {
   it('begins at six in the morning', () => {
-    expect(dayOf(at(5, 59))).toBe('2026-05-03');
-    expect(dayOf(at(6))).toBe('2026-05-04');
-    expect(dayOf(at(23, 59))).toBe('2026-05-04');
-    expect(dayOf(new Date(2026, 0, 1, 2).getTime())).toBe('2025-12-31');
+    expect(playDayOf(at(5, 59))).toBe('2026-05-03');
+    expect(playDayOf(at(6))).toBe('2026-05-04');
+    expect(playDayOf(at(23, 59))).toBe('2026-05-04');
+    expect(playDayOf(new Date(2026, 0, 1, 2).getTime())).toBe('2025-12-31');
   });
 
   it('lasts until the next morning at six', () => {
-    expect(morningAfter('2026-05-04')).toBe(at(6, 0, 5));
-    expect(morningAfter('2026-12-31')).toBe(new Date(2027, 0, 1, 6).getTime());
     const kept = played({ seconds: 900, asleep: true });
-    expect(today(kept, morningAfter(kept.day) - 1)).toBe(kept);
-    expect(today(kept, morningAfter(kept.day))).toMatchObject({ day: '2026-05-05', seconds: 0, asleep: false });
+    expect(today(kept, at(5, 59, 5))).toBe(kept);
+    expect(today(kept, at(6, 0, 5))).toMatchObject({ day: '2026-05-05', seconds: 0, asleep: false });
+    const lastOfYear = played({ day: '2026-12-31', seconds: 900 });
+    expect(today(lastOfYear, new Date(2027, 0, 1, 5, 59).getTime())).toBe(lastOfYear);
+    expect(today(lastOfYear, new Date(2027, 0, 1, 6).getTime()).day).toBe('2027-01-01');
   });
 
   it('is not a new one while the clock is before the latest time seen', () => {
@@ -51,8 +51,8 @@ describe('a day', () => {
 
   it('is kept as text, and a broken one is none', () => {
     const kept = played({ seconds: 12.5, more: 'all', asleep: true });
-    expect(parsePlayed(JSON.stringify(kept))).toEqual(kept);
-    expect(parsePlayed('{"day":"2026-05-04","seconds":3,"at":5}')).toEqual(played({ seconds: 3, at: 5 }));
+    expect(parsePlayedDay(JSON.stringify(kept))).toEqual(kept);
+    expect(parsePlayedDay('{"day":"2026-05-04","seconds":3,"at":5}')).toEqual(played({ seconds: 3, at: 5 }));
     const broken = [
       null,
       '',
@@ -61,7 +61,7 @@ describe('a day', () => {
       '{"day":"soon","seconds":1,"at":1}',
       '{"day":"2026-05-04","seconds":-1,"at":1}',
     ];
-    for (const text of [...broken, '{"day":"2026-05-04","seconds":1}']) expect(parsePlayed(text)).toBeNull();
+    for (const text of [...broken, '{"day":"2026-05-04","seconds":1}']) expect(parsePlayedDay(text)).toBeNull();
   });
 });
 

@@ -21,20 +21,14 @@ export interface PlayedDay {
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The day of a moment, by the clock on the wall. */
-export function dayOf(time: number): string {
+export function playDayOf(time: number): string {
   const date = new Date(time);
   if (date.getHours() < MORNING) date.setDate(date.getDate() - 1);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** When the day is over and Wiggle wakes up. */
-export function morningAfter(day: string): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + 1, MORNING).getTime();
-}
-
 /** What is kept, where it is whole. */
-export function parsePlayed(text: string | null): PlayedDay | null {
+export function parsePlayedDay(text: string | null): PlayedDay | null {
   try {
     const { day, seconds, at, more = 0, asleep = false } = JSON.parse(text ?? 'null') ?? {};
     const isWhole = /^\d{4}-\d\d-\d\d$/.test(day) && seconds >= 0 && Number.isFinite(at);
@@ -47,7 +41,7 @@ export function parsePlayed(text: string | null): PlayedDay | null {
 
 /** The day it is now: the one that is kept, or a later one. Where the clock was set back, no day begins again. */
 export function today(kept: PlayedDay | null, now: number): PlayedDay {
-  const day = dayOf(now);
+  const day = playDayOf(now);
   return kept && day <= kept.day ? kept : { day, seconds: 0, at: now, more: 0, asleep: false };
 }
 
@@ -89,5 +83,5 @@ export function sleeps(day: PlayedDay, limit: number | null, underWay: boolean):
 /** A grown-up gives more, from now on. They vouch for the clock, too: one that ran ahead is forgotten. */
 export function giveMore(day: PlayedDay, minutes: number, now: number, more: 'ten' | 'all'): PlayedDay {
   const onTop = Math.max(0, day.seconds + TEN_MINUTES - minutes * 60);
-  return { ...day, day: dayOf(now), at: now, more: more === 'all' ? more : onTop, asleep: false };
+  return { ...day, day: playDayOf(now), at: now, more: more === 'all' ? more : onTop, asleep: false };
 }

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PLAY_TIME_USED_KEY as key } from '../../kit/family/settings';
 import { readText, useStoredText, writeText } from '../../kit/storage';
-import { countSeconds, type PlayedDay, parsePlayed, today } from './playTime';
+import { countSeconds, type PlayedDay, parsePlayedDay, today } from './playTime';
 
 const TICK = 1000;
 /** A tick that came later (the device slept) is no play. */
 const LONGEST = 10_000;
 
-const readDay = () => today(parsePlayed(readText(key)), Date.now());
 export const keepDay = (day: PlayedDay) => void writeText(key, JSON.stringify(day));
 
 /**
@@ -28,12 +27,15 @@ export function usePlayedDay(counts: boolean, counted: (before: PlayedDay, after
       const now = performance.now();
       const elapsed = since === null ? 0 : Math.min(now - since, LONGEST);
       since = isSeen() ? now : null;
-      const before = readDay();
+      const stored = parsePlayedDay(readText(key));
+      const before = today(stored, Date.now());
       if (elapsed > 0) {
         const after = countSeconds(before, Date.now(), elapsed / 1000);
         keepDay(after);
         latest.current(before, after);
-      } else if (before.day !== parsePlayed(readText(key))?.day) keepDay(before);
+      } else if (stored && stored.day !== before.day) {
+        keepDay(before);
+      }
     }
     const timer = setInterval(tick, TICK);
     // What was played since the last tick counts also where the page is left or loaded again.
@@ -47,5 +49,5 @@ export function usePlayedDay(counts: boolean, counted: (before: PlayedDay, after
     };
   }, [counts]);
 
-  return useMemo(() => today(parsePlayed(text), Date.now()), [text]);
+  return useMemo(() => today(parsePlayedDay(text), Date.now()), [text]);
 }

@@ -6,7 +6,7 @@ import { GrownUpQuestion } from './GrownUpQuestion';
 import styles from './grownups.module.css';
 import { LockGuides } from './LockGuides';
 import { Played } from './Played';
-import { PlayLock } from './PlayLock';
+import { PlayLockSetting } from './PlayLockSetting';
 import { PlayTime } from './PlayTime';
 import { Shelf } from './Shelf';
 import { Volume } from './Volume';
@@ -31,7 +31,7 @@ export default function GrownUps() {
             <PlayTime />
             <Calm />
             <Volume />
-            <PlayLock />
+            <PlayLockSetting />
           </div>
           <div className={styles.games}>
             <Shelf />

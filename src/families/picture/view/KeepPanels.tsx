@@ -25,7 +25,7 @@ function GoOn({ picture, goOn, startNew }: GoOnProps) {
   );
 }
 
-const TROUBLES: Readonly<Record<Exclude<Ending, 'kept'>, { title: string; text: string }>> = {
+const PROBLEMS: Readonly<Record<Exclude<Ending, 'kept'>, { title: string; text: string }>> = {
   full: {
     title: 'The album is full!',
     text: 'Sixty pictures hang there. Put one into the bin, and there is room again. Your picture is still here.',
@@ -40,14 +40,14 @@ const TROUBLES: Readonly<Record<Exclude<Ending, 'kept'>, { title: string; text: 
   },
 };
 
-interface TroubleProps {
+interface KeepProblemProps {
   readonly ending: Exclude<Ending, 'kept'>;
   close(): void;
 }
 
 /** Says kindly why a picture is not in the album. */
-function KeepTrouble({ ending, close }: TroubleProps) {
-  const { title, text } = TROUBLES[ending];
+function KeepProblem({ ending, close }: KeepProblemProps) {
+  const { title, text } = PROBLEMS[ending];
   return (
     <Overlay art={lost} title={title}>
       <p className="soft">{text}</p>
@@ -79,7 +79,7 @@ interface KeepPanelProps {
 export function KeepPanel({ panel, goOn, startNew, show }: KeepPanelProps) {
   if ('tells' in panel) {
     const { tells, of } = panel;
-    return <KeepTrouble ending={tells} close={() => show(of ? { asks: of } : null)} />;
+    return <KeepProblem ending={tells} close={() => show(of ? { asks: of } : null)} />;
   }
   const { asks } = panel;
   return <GoOn picture={asks.small} goOn={() => goOn(asks)} startNew={() => startNew(asks)} />;

@@ -15,7 +15,7 @@ export function freeCell({ columns, rows }: Board, taken: readonly Cell[], rando
   const used = new Set(taken.map(({ x, y }) => y * columns + x));
   const free = columns * rows - used.size;
   if (free <= 0) return null;
-  // The so-and-so-manyth free one; no list of hundreds of cells is made for it.
+  // The nth free cell, found without a list of hundreds of cells.
   let index = -1;
   for (let left = random.int(1, free); left > 0; ) if (!used.has(++index)) left--;
   return { x: index % columns, y: Math.floor(index / columns) };

@@ -39,7 +39,7 @@ describe('the way of a snake', () => {
     expect(look({ snake, lastStep: 'UP', walls: [at(5, 4), at(4, 5)] })).toBe('RIGHT');
   });
 
-  it('is null for who is shut in', () => {
+  it('is null for a snake that is shut in', () => {
     expect(look({ food: [at(9, 9)], walls: [at(5, 4), at(4, 5), at(5, 6), at(6, 5)] })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/geometry';
 import type { Cell } from '../../../core/grid';
 import { middleOf, type SnakeBoard } from '../../../families/snake/rules/snake';
 import { createGlide, drawChain, eagerness } from '../../../families/snake/view/drawSnake';
@@ -53,16 +54,19 @@ export function createDraw(refusal: Refusal) {
 
 /** It wiggles a little; what the head comes near to can hardly wait. `seen` is where it slides and grows. */
 function drawCollectible(
-  { sprite, time, still }: Brush<Piece>,
+  { sprite, time, still, width, height }: Brush<Piece>,
   board: SnakeBoard,
   { id, position, type }: Collectible,
   head: Cell,
   seen?: ReturnType<ReturnType<Powers['createLook']>>,
 ) {
-  const { x, y } = middleOf(seen ?? position, board);
+  const middle = middleOf(seen ?? position, board);
   const eager = still ? 0 : eagerness(position, head);
   const wiggle = Math.sin(time / 340 + id * 1.7) * 0.1 + Math.sin(time / 120 + id) * 0.25 * eager;
   const size = board.cell * 1.35 * (1 + eager * 0.15) * (seen?.grown ?? 1);
+  // Larger than its cell: at the rim of the board it moves in, and stays whole.
+  const x = clamp(middle.x, size / 2, width - size / 2);
+  const y = clamp(middle.y, size / 2, height - size / 2);
   sprite(type === 'normal' ? 'block' : type, x, y, size, { angle: still ? 0 : wiggle });
 }
 

@@ -1,7 +1,7 @@
 import { type Guess, judge, type Shape } from './code';
 
-/** What is on the table; the secret is not. */
-interface Table {
+/** What a player sees; the secret is not in it. */
+interface Guessed {
   /** The guesses that were judged. */
   readonly guesses: readonly Guess[];
   /** The guess being made; null is an empty slot. */
@@ -24,11 +24,11 @@ const possibleAt = (position: number, guesses: readonly Guess[], shapes: readonl
 const fits = (code: readonly Shape[], guesses: readonly Guess[]) =>
   guesses.every(({ shapes, results }) => judge(shapes, code).every((result, position) => result === results[position]));
 
-const differing = (code: readonly Shape[], guess: Table['guess']) =>
+const differing = (code: readonly Shape[], guess: Guessed['guess']) =>
   code.filter((shape, position) => guess[position] !== null && guess[position] !== shape).length;
 
 /** The code to guess next: one that may be the secret, of these the one that leaves most of what is laid already. */
-export function nextCode({ guesses, guess }: Table, shapes: readonly Shape[]): readonly Shape[] {
+export function nextCode({ guesses, guess }: Guessed, shapes: readonly Shape[]): readonly Shape[] {
   let next: readonly Shape[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const code of codesOf(guess.map((_, position) => possibleAt(position, guesses, shapes)))) {

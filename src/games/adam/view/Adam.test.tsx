@@ -172,7 +172,7 @@ it('names slots, shapes and Submit for hints', () => {
   expect(button('Submit').dataset.spot).toBe('submit');
 });
 
-it('the owl hops for who touches him, and nods at a guess; nothing is stored', () => {
+it('the owl hops when he is touched, and nods at a guess; nothing is stored', () => {
   start();
   const owl = () => document.querySelector<HTMLElement>('[data-nods]');
   expect(owl()?.dataset.nods).toBe('false');

@@ -56,9 +56,15 @@ export function binFor({ x, y }: Point, size: Size): Bin | undefined {
   return nearest?.bin;
 }
 
-/** Where the top left corner of an item may lie at the start: below the words, clear of the bins. */
+/** So many square units have room for all items, each with its distance to the others. */
+const AMPLE = 75_000;
+
+/** Where the top left corner of an item may lie at the start: below the words, clear of the bins, and of their lids where there is room. */
 export function beachOf(size: Size): Box {
-  const { x, width } = playAreaOf(size);
-  const bottom = rectangleOf('recycling', size).y - TOLERANCE - ITEM - EDGE;
-  return { x: x + EDGE, y: TOP, width: width - ITEM - 2 * EDGE, height: bottom - TOP };
+  const area = playAreaOf(size);
+  const width = area.width - ITEM - 2 * EDGE;
+  const aboveLids = pictureOf('recycling', size).y - ITEM - EDGE - TOP;
+  const aboveBins = rectangleOf('recycling', size).y - TOLERANCE - ITEM - EDGE - TOP;
+  const height = width * aboveLids > AMPLE ? aboveLids : aboveBins;
+  return { x: area.x + EDGE, y: TOP, width, height };
 }

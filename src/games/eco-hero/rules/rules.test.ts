@@ -8,7 +8,7 @@ import { awayCount, looseThings } from '../../../families/tidy/rules/things';
 import { fingersOn, reachOf, smallestGap } from '../../../families/tidy/rules/things.fixture';
 import { effects } from '../view/effects';
 import { BINS, type Bin, binOf, explain, ITEMS, KINDS, type Kind } from './items';
-import { beachOf, binFor, ITEM, rectangleOf } from './layout';
+import { beachOf, binFor, ITEM, pictureOf, rectangleOf } from './layout';
 import { type Action, type Cue, rules, type State, setting } from './rules';
 
 const SIZE: Size = { width: 840, height: 430 };
@@ -115,6 +115,19 @@ describe('Eco Hero: a round', () => {
       for (const item of setUp(5, size).game.state.things) {
         expect(inside(item, beachOf(size))).toBe(true);
         expect(binFor(item, size)).toBeUndefined();
+      }
+    }
+  });
+
+  it('lays none on a lid, where a phone stands or a tablet lies', () => {
+    for (const screen of [
+      { width: 382, height: 690 },
+      { width: 1000, height: 670 },
+    ]) {
+      const size = roomOf(screen);
+      for (let seed = 0; seed < 20; seed++) {
+        const lowest = Math.max(...setUp(seed, size).game.state.things.map(({ y }) => y + ITEM));
+        expect(lowest).toBeLessThan(pictureOf('recycling', size).y);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdClock, pass, show } from '../../../../tests/gameView';
+import { holdClock, pass, pressByKey, pressByReader, show } from '../../../../tests/gameView';
 import FifteenPuzzle from './FifteenPuzzle';
 
 beforeEach(holdClock);
@@ -49,8 +49,14 @@ it('slides a tile by a tap, once, and by keyboard', () => {
   fireEvent.click(tile, { detail: 1 });
   expect(labels().filter((label, index) => label !== before[index])).toHaveLength(1);
   expect(said()).toMatch(/^\d+ moved (up|down|left|right)\.$/);
-  fireEvent.click(tile, { detail: 0 });
+  pressByKey(tile);
   expect(labels()).toEqual(before);
+});
+
+it("slides a tile once by a screen reader's press", () => {
+  const before = labels();
+  pressByReader(movable(true));
+  expect(labels().filter((label, index) => label !== before[index])).toHaveLength(1);
 });
 
 it('leaves a tile where it is that is not next to the slot, and says so', () => {

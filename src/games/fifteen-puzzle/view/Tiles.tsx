@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isByFinger, withoutFinger } from '../../../kit/input/press';
 import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { cellOf, sideOf, type Tiles, wayOf } from '../rules/board';
@@ -41,7 +42,7 @@ export function TileBoard({ tiles, picture, solved, hinted, play }: TileBoardPro
                 data-spot={value}
                 aria-label={`${value}, row ${y + 1}, column ${x + 1}`}
                 onPointerDown={(event) => {
-                  if (event.button !== 0) return;
+                  if (!isByFinger(event)) return;
                   play({ type: 'touch', position });
                   if (way) slide.onPointerDown(event, way);
                   else shake(event.currentTarget.firstElementChild);
@@ -50,7 +51,7 @@ export function TileBoard({ tiles, picture, solved, hinted, play }: TileBoardPro
                 onPointerUp={(event) => slide.onPointerUp(event, press)}
                 onPointerCancel={slide.onPointerCancel}
                 onLostPointerCapture={slide.onLostPointerCapture}
-                onClick={(event) => event.detail === 0 && !press() && shake(event.currentTarget.firstElementChild)}
+                {...withoutFinger(({ currentTarget }) => press() || shake(currentTarget.firstElementChild))}
               >
                 <span className={styles.face}>
                   {picture && <Cut value={value} side={side} />}

@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/geometry';
 import type { Cell, Direction } from '../../../core/grid';
 import { middleOf, type SnakeBoard } from '../../../families/snake/rules/snake';
 import { createGlide, drawChain, eagerness } from '../../../families/snake/view/drawSnake';
@@ -44,13 +45,17 @@ export function createDraw(refusal: Refusal) {
 }
 
 /** They bob a little, and hop where the head comes near. */
-function drawApples({ sprite, time, still }: Brush<Piece>, { apples, board: { cell } }: State, head: Cell) {
+function drawApples(brush: Brush<Piece>, { apples, board: { cell } }: State, head: Cell) {
+  const { sprite, time, still, width, height } = brush;
   for (const { id, position } of apples) {
     const eager = still ? 0 : eagerness(position, head);
     const bob = still ? 0 : Math.sin(time / 320 + id * 1.7) * cell * 0.05;
     const hop = Math.abs(Math.sin(time / 180 + id)) * eager * cell * 0.5;
     const size = cell * 1.45 * (1 + eager * 0.15);
-    sprite('apple', (position.x + 0.5) * cell, (position.y + 0.42) * cell + bob - hop, size);
+    // Larger than its cell: at the rim of the board it moves in, and stays whole.
+    const x = clamp((position.x + 0.5) * cell, size / 2, width - size / 2);
+    const y = clamp((position.y + 0.42) * cell + bob, size / 2, height - size / 2);
+    sprite('apple', x, y - hop, size);
   }
 }
 

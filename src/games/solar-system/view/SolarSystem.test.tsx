@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pass, show } from '../../../../tests/gameView';
+import { pass, pressByReader, show } from '../../../../tests/gameView';
 import { PLANETS } from '../rules/planets';
 import SolarSystem from './SolarSystem';
 
@@ -54,6 +54,12 @@ describe('Solar System', () => {
     expect(score()).toBe('Score 10');
     expect(slot(numberOf(planet)).getAttribute('aria-label')).toBe(`Slot ${numberOf(planet)} from the sun: ${planet}`);
     expect(asked()).not.toBe(planet);
+  });
+
+  it("places the planet by a screen reader's press, which is at no place", () => {
+    setUp();
+    pressByReader(slot(numberOf(asked())));
+    expect(score()).toBe('Score 10');
   });
 
   it('wobbles the card when the place is wrong, and takes nothing away', () => {

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useState } from 'react';
 import type { Size } from '../../../core/geometry';
+import { isByFinger, withoutFinger } from '../../../kit/input/press';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Stage } from '../../../kit/stage/Stage';
@@ -99,11 +100,14 @@ interface SlotButtonProps {
 function SlotButton({ slot, size, label, tap }: SlotButtonProps) {
   const reach = slot.radius + REACH;
   function press(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0) return;
+    if (!isByFinger(event)) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const across = (event.clientX - left) / width - 0.5;
     const down = (event.clientY - top) / height - 0.5;
-    tap(slot.x + across * reach * 2, slot.y + down * reach * 2);
+    // A screen reader's touch may be at no place at all.
+    const isInside = Math.abs(across) <= 0.5 && Math.abs(down) <= 0.5;
+    if (isInside) tap(slot.x + across * reach * 2, slot.y + down * reach * 2);
+    else tap(slot.x, slot.y);
   }
   return (
     <button
@@ -117,7 +121,7 @@ function SlotButton({ slot, size, label, tap }: SlotButtonProps) {
         height: `${((reach * 2) / size.height) * 100}%`,
       }}
       onPointerDown={press}
-      onClick={(event) => event.detail === 0 && tap(slot.x, slot.y)}
+      {...withoutFinger(() => tap(slot.x, slot.y))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanetName } from '../rules/planets';
 
-/** How each planet looks, for who cannot read its name. */
+/** How each planet looks, for children who cannot read its name. */
 export const LOOKS: Record<PlanetName, string> = {
   Mercury: 'the smallest one, gray like a stone',
   Venus: 'the pale yellow one',

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Game } from '../../../core/game';
 import { useKeys } from '../../../kit/input/keys';
+import { isByFinger, withoutFinger } from '../../../kit/input/press';
 import { Piece } from '../../../kit/ui/Piece';
 import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
@@ -50,12 +51,12 @@ export function Board({ state, game, selected, press }: BoardProps) {
             data-legal={legal}
             data-spot={tower}
             aria-label={towerLabel(state, tower)}
-            onPointerDown={(event) => carry.onPointerDown(event, tower)}
+            onPointerDown={(event) => isByFinger(event) && carry.onPointerDown(event, tower)}
             onPointerMove={carry.onPointerMove}
             onPointerUp={carry.onPointerUp}
             onPointerCancel={carry.onPointerCancel}
             onLostPointerCapture={carry.onLostPointerCapture}
-            onClick={(event) => event.detail === 0 && press(tower)}
+            {...withoutFinger(() => press(tower))}
           >
             <span className={styles.hook} data-hook />
             <span className={styles.pole} />

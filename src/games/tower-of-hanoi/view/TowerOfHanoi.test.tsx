@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdClock, pass, show } from '../../../../tests/gameView';
+import { holdClock, pass, pressByReader, show } from '../../../../tests/gameView';
 import TowerOfHanoi from './TowerOfHanoi';
 
 beforeEach(holdClock);
@@ -33,6 +33,13 @@ it('has Home, the title, three difficulties, Start, Helper and Goal, Moves, Best
   expect(screen.getByRole('button', { name: 'Easy' }).getAttribute('aria-pressed')).toBe('true');
   expect(label('Start')).toBe('Start: discs 1, 2, 3');
   expect(label('Goal')).toBe('Goal: empty');
+});
+
+it("moves by a screen reader's presses", () => {
+  start();
+  pressByReader(tower('Start'));
+  pressByReader(tower('Goal'));
+  expect([hud('Moves'), label('Goal')]).toEqual(['1', 'Goal: disc 1']);
 });
 
 it('moves by tapping the disc, then the place; and says so', () => {

@@ -55,8 +55,8 @@ export function useCarry(
   }
 
   return {
-    onPointerDown({ button, pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>, tower: Tower) {
-      if (button !== 0 || hold.current) return;
+    onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>, tower: Tower) {
+      if (hold.current) return;
       const again = selected() === tower;
       if (!again) press(tower);
       if (selected() !== tower) return;

@@ -1,6 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { allStickers } from '../../../games/stickers';
+import { useNoGestures } from '../../../kit/input/noGestures';
 import { type FingerHandlers, useFingers } from '../../../kit/input/pointer';
+import { withoutFinger } from '../../../kit/input/press';
 import type { Page, Placed, SceneName, Spot } from '../rules/book';
 import styles from './page.module.css';
 import { SCENE_LOOKS } from './scenes';
@@ -8,7 +10,7 @@ import { SCENE_LOOKS } from './scenes';
 const LOOKS = new Map(allStickers.map((sticker) => [sticker.id, sticker]));
 
 interface StickerPageProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly scene: SceneName;
   readonly page: Page;
   readonly selected: number | null;
@@ -27,6 +29,7 @@ interface StickerPageProps {
 export function StickerPage(props: StickerPageProps) {
   const { ref, scene, page, selected, fresh, waits, hands, spotOf, select, press, onKey } = props;
   const fingers = useFingers(hands, spotOf);
+  useNoGestures(ref);
   // Their order in the page never changes, so that nothing loses the focus when it is lifted on top.
   const inOrder = useMemo(
     () => page.map((placed, level) => ({ ...placed, level })).sort((a, b) => a.key - b.key),
@@ -60,7 +63,7 @@ export function StickerPage(props: StickerPageProps) {
               aria-describedby="sticker-keys"
               style={poseOf(placed)}
               onFocus={() => select(placed.key)}
-              onClick={({ detail }) => detail === 0 && press(placed.key)}
+              {...withoutFinger(() => press(placed.key))}
               onKeyDown={(event) => onKey(event, placed)}
             >
               <img src={look.picture} alt="" width="240" height="240" draggable={false} />

@@ -57,5 +57,3 @@ export function useBook() {
     [book, save],
   );
 }
-
-export type BookStore = ReturnType<typeof useBook>;

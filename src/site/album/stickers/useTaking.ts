@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { TAP_DISTANCE } from '../../../kit/input/pointer';
+import { isByFinger, withoutFinger } from '../../../kit/input/press';
 
 /** A sticker in a hand, on its way from the tray; in px of the window. */
 export interface Flying {
@@ -21,9 +22,6 @@ interface Taking {
   press(sticker: string): void;
 }
 
-/** A screen reader's press may come as a finger and as a click without one; they are this close, in ms. */
-const SAME_PRESS = 100;
-
 /** A finger that goes along the row slides it. One that goes away from it takes the sticker; a mouse does so in any case. */
 function takes({ pointerType, currentTarget, clientX, clientY }: PointerEvent, { x, y }: Flying): boolean {
   const [across, down] = [Math.abs(clientX - x), Math.abs(clientY - y)];
@@ -38,7 +36,6 @@ function takes({ pointerType, currentTarget, clientX, clientY }: PointerEvent, {
 export function useTaking(taking: Taking) {
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const presses = useRef(new Map<number, Press>());
-  const lifted = useRef({ sticker: '', at: 0 });
 
   useEffect(() => {
     const letGo = () => {
@@ -72,20 +69,17 @@ export function useTaking(taking: Taking) {
       press.flies = true;
       setFlying((all) => [...all.filter((each) => each.finger !== finger), { finger, sticker, x, y }]);
     },
-    onPointerUp({ pointerId: finger, clientX: x, clientY: y, timeStamp }: PointerEvent) {
+    onPointerUp(event: PointerEvent) {
+      const { pointerId: finger, clientX: x, clientY: y } = event;
       const press = presses.current.get(finger);
       land(finger);
-      lifted.current = { sticker, at: timeStamp };
-      if (!press) return;
+      if (!isByFinger(event) || !press) return;
       if (press.flies) taking.drop({ finger, sticker, x, y });
       else if (Math.hypot(x - press.x, y - press.y) <= TAP_DISTANCE) taking.tap(sticker);
     },
     onPointerCancel: ({ pointerId }: PointerEvent) => land(pointerId),
     onLostPointerCapture: ({ pointerId }: PointerEvent) => land(pointerId),
-    onClick({ detail, timeStamp }: { readonly detail: number; readonly timeStamp: number }) {
-      const { sticker: last, at } = lifted.current;
-      if (detail === 0 && (sticker !== last || timeStamp - at > SAME_PRESS)) taking.press(sticker);
-    },
+    ...withoutFinger(() => taking.press(sticker)),
   });
 
   return { flying, handlersOf };

@@ -5,7 +5,7 @@ import { Switch } from './Switch';
 const PICTURE = <path d="M7 14H25V27H7ZM11 14V10A5 5 0 0 1 21 10V14M16 19V22" />;
 
 /** Whether a game holds the screen. */
-export function PlayLock() {
+export function PlayLockSetting() {
   const [isLocked, lock] = useSetting(PLAY_LOCK);
   return (
     <Section
