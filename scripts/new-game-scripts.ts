@@ -199,6 +199,19 @@ it('shows its name, counts what is caught, and keeps the best', () => {
   expect(localStorage.getItem(keys.best.key)).toBe('1');
 });
 `,
+  [`view/${component}.spec.ts`]: `import { expect, hud, middleOf, openGame, stored, test } from '../../../../e2e/support';
+
+test('${name}: the star is caught by a finger and by a key, and the best is kept', async ({ page }) => {
+  await openGame(page, '/${id.replaceAll('-', '')}');
+  // The first star is in the middle.
+  const { x, y } = await middleOf(page.getByRole('application'));
+  await page.mouse.click(x, y);
+  await expect(hud(page, 'Score')).toHaveText('1');
+  await page.keyboard.press('Space');
+  await expect(hud(page, 'Score')).toHaveText('2');
+  expect(await stored(page, '${id}-high-score')).toBe('2');
+});
+`,
   'rules/stickers.ts': `import type { Fact } from '../../../core/stickers';
 import type { Cue, State } from './rules';
 

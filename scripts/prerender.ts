@@ -23,6 +23,17 @@ function refuseInline(html: string, path: string) {
   if (inline.length > 2) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
 }
 
+/** vite.config.ts leaves the app out of what late parts bring along. It knows the app by name, so a new name would undo it. */
+async function refuseSecondApp(folder: string, manifest: Manifest) {
+  const app = manifest[ENTRY]?.file;
+  if (!app) throw new Error(`${ENTRY}: not in the bundler's manifest`);
+  for (const { file } of Object.values(manifest).filter(({ file }) => file.endsWith('.js'))) {
+    // An import names it as a neighbour, by ./; only a list of dependencies has its folder.
+    const isListed = (await readFile(`${folder}/${file}`, 'utf8')).includes(app);
+    if (isListed) throw new Error(`${file}: asks for ${app} again; see resolveDependencies in vite.config.ts`);
+  }
+}
+
 /** The scripts and style sheets of some entries of the bundler, with those of all that they import. */
 function filesOf(manifest: Manifest, keys: readonly string[]) {
   const found = new Set(keys);
@@ -39,6 +50,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]) {
 export async function prerender(dist: string, site: StaticEntry, inline: InlineScripts): Promise<Map<string, string>> {
   const folder = `${dist}/site`;
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+  await refuseSecondApp(folder, manifest);
   const scriptOf = (key: string) => `/${manifest[key]?.file}`;
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
   const pictures = Object.values(manifest).flatMap(({ assets = [] }) => assets);

@@ -3,6 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { THEME_KEY, THEMES } from '../src/kit/theme/themes';
 import { LAUNCH } from './browser.mjs';
 import { serveSite } from './serve';
 import { loadStaticSite } from './static-site';
@@ -15,7 +16,6 @@ const SIZES = [
   ['large-lying-tablet', 1180, 820],
   ['desktop', 1440, 900],
 ] as const;
-const THEMES = ['sky-blue', 'pink-princess', 'cyber-neon'];
 const wanted = process.argv.slice(2);
 
 const { ROUTES, NOT_FOUND } = await loadStaticSite();
@@ -32,7 +32,7 @@ const browser = await chromium.launch(LAUNCH);
 for (const theme of THEMES) {
   for (const [size, width, height] of SIZES) {
     const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
-    await context.addInitScript((value) => localStorage.setItem('wigglewood-theme', value), theme);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(site.address + path, { waitUntil: 'networkidle' });

@@ -5,10 +5,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { startProblems } from './built';
 import { answerClientError } from './clientError';
-import { readSettings } from './settings';
+import { DEFAULT_PORT, readSettings } from './settings';
 import { readSite } from './site';
 
-const DEFAULT_PORT = 3000;
 /** A socket that dawdles over its headers or its request is let go. */
 const SLOW_HEADERS = 10_000;
 const SLOW_REQUEST = 20_000;

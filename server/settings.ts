@@ -1,6 +1,6 @@
 import { MONTHLY_PRESETS } from '../contract/amount.ts';
 
-const DEFAULT_PORT = 3000;
+export const DEFAULT_PORT = 3000;
 const DEFAULT_RATE_LIMIT = 20;
 
 /** The settings the server knows, as the operator writes them. docs/operating.md explains each. */
@@ -26,7 +26,7 @@ export interface Settings {
   /** Monthly amount to price id. */
   readonly prices: Readonly<Record<string, string>>;
   readonly apiBase: URL | null;
-  /** Donation POSTs a minute for one address. */
+  /** Requests a minute for one address: so many donations, and so many reports of an installed app. */
   readonly rateLimit: number;
   /** How many proxies of ours stand in front and may say who asked. */
   readonly trustedProxies: number;
