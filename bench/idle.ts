@@ -6,7 +6,7 @@ import { launch, mainThread, openGame, visit, watchFrames } from './browser';
 import { type BenchSite, urlOf } from './site';
 import { atMost, judged, table, verdict } from './table';
 
-/** The ghost hand comes after 12 s to who has played the game before: until then nothing does. */
+/** For a child who has played the game before, the ghost hand comes after 12 s: until then nothing does. */
 const SETTLED = 3000;
 const UNTOUCHED = 8000;
 const NO_FRAMES = atMost(0);

@@ -94,6 +94,25 @@ test('a building is kept and gone on with, block by block', async ({ page }) => 
   await expect(count).toHaveText('2');
 });
 
+test.describe(() => {
+  test.use({ hasTouch: true });
+
+  test('a tap right after a quick stroke keeps the drawing', async ({ page }) => {
+    await page.goto(DRAWING);
+    const sheet = await page.getByRole('application').boundingBox();
+    if (!sheet) throw new Error('The sheet is not there');
+    const cdp = await page.context().newCDPSession(page);
+    // Lifted while it still moves: such a stroke could be the fling that scrolls a page.
+    for (let step = 0; step < 16; step++) {
+      const at = { x: sheet.x + 100 + step * 40, y: sheet.y + sheet.height / 2 };
+      await cdp.send('Input.dispatchTouchEvent', { type: step ? 'touchMove' : 'touchStart', touchPoints: [at] });
+    }
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.getByRole('button', { name: 'Keep in the album' }).tap();
+    await expect.poll(async () => (await held(page)).pictures).toBe(1);
+  });
+});
+
 test('the bin gives back, until the page is left', async ({ page }) => {
   await page.goto(DRAWING);
   await draw(page, [0.1, 0.5], [0.9, 0.5]);
@@ -105,12 +124,15 @@ test('the bin gives back, until the page is left', async ({ page }) => {
     await pictures(page).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Bin' }).click();
     await expect.poll(async () => (await held(page)).pictures).toBe(left);
+    // The focus goes with the picture.
+    await expect(page.getByRole('region', { name: 'Bin' }).getByRole('button').first()).toBeFocused();
   }
   await expect(page.getByRole('heading', { name: 'Here your pictures will hang' })).toBeVisible();
   const bin = page.getByRole('region', { name: 'Bin' });
   await expect(bin.getByRole('button')).toHaveCount(2);
   await bin.getByRole('button').first().click();
   await expect(bin.getByRole('button')).toHaveCount(1);
+  await expect(pictures(page).first()).toBeFocused();
   expect(await held(page)).toMatchObject({ pictures: 1, files: 1 });
   await page.reload();
   await expect(pictures(page)).toHaveCount(1);

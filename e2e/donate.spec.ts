@@ -50,6 +50,7 @@ test('a way back keeps what was typed', async ({ page }) => {
   await page.getByLabel('Name').fill('Ann');
   await proceed(page).click();
   await page.getByRole('button', { name: 'Change my donation' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a way to help' })).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Ann');
   await expect(page.getByRole('button', { name: '$50' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -121,6 +122,8 @@ test('double clicks and a lost connection make one donation', async ({ page }) =
   delete answers['/api/create-payment-intent'];
   await proceed(page).click();
   await expect(page.getByText('Card form for')).toBeVisible();
+  // By itself it would stay for 5 s.
+  await expect(toast(page), 'what went wrong before').toBeHidden({ timeout: 1000 });
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(sent[2]?.key).not.toBe(sent[1]?.key);
 });

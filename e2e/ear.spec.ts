@@ -41,9 +41,7 @@ async function open(page: Page, { mode, isOwn = true }: { mode?: ReadAloud; isOw
 
 const earOf = (page: Page) => page.getByRole('button', { name: 'Read aloud', exact: true });
 const saidOn = (page: Page) => page.evaluate(() => window.voice.said);
-test('the ear says the goal once, to who listens and not to screen readers again; mute silences it', async ({
-  page,
-}) => {
+test('the ear says the goal once, aloud and not to screen readers again; mute silences it', async ({ page }) => {
   await open(page);
   await earOf(page).click();
   await expect.poll(() => saidOn(page)).toEqual([expect.stringMatching(GOAL)]);

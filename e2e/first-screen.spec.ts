@@ -3,6 +3,9 @@ import { GAMES } from './hardening/games';
 import { boxOf, play } from './layout';
 import { expect, test } from './support';
 
+// Everything is at its place at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Whole cards that a child sees on Home before anything is touched, at least. */
 const CARDS: readonly (readonly [width: number, height: number, cards: number])[] = [
   [1024, 768, 4],
@@ -60,7 +63,7 @@ test('an age and the favorites hold for the visit', async ({ page }) => {
   await page.getByRole('button', { name: 'Age 2', exact: true }).click();
   await page.getByRole('button', { name: /Show Favorites Only/ }).click();
   await page.getByRole('link', { name: 'Play Now: Balloon Pop' }).click();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Age 2', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: /Show All Games/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('link', { name: /^Play Now/ })).toHaveCount(1);
@@ -110,24 +113,24 @@ async function boardOf(page: Page, name: string): Promise<Box | null> {
   return box && { name, width: box.width, height: box.height };
 }
 
+/** The boxes of all of them, at one moment. */
+const boxesOf = (found: Locator) =>
+  found.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+
 /** On a lying screen what is set stands left of the stage, what is played right of it; on a phone both stand below. */
 async function expectSides(page: Page, name: string, where: 'beside' | 'below') {
   const stage = await boxOf(page.getByRole('main'));
   const sides = page.getByRole('region', { name: 'Controls' }).locator(':scope > div');
-  for (const set of await sides.first().getByRole('button').all()) {
-    const { right, y } = await boxOf(set);
+  for (const { right, y } of await boxesOf(sides.first().getByRole('button')))
     if (where === 'beside') expect(right, name).toBeLessThanOrEqual(stage.x);
     else expect(y, name).toBeGreaterThanOrEqual(stage.bottom);
-  }
-  for (const played of await sides.last().getByRole('button').all()) {
-    const { x, y } = await boxOf(played);
+  for (const { x, y } of await boxesOf(sides.last().getByRole('button')))
     if (where === 'beside') expect(x, name).toBeGreaterThanOrEqual(stage.right - 1);
     else expect(y, name).toBeGreaterThanOrEqual(stage.bottom);
-  }
   // Arrows are played with.
   if (where === 'beside')
-    for (const arrow of await page.locator('button[data-direction]').all())
-      expect((await boxOf(arrow)).x, name).toBeGreaterThanOrEqual(stage.right - 1);
+    for (const { x } of await boxesOf(page.locator('button[data-direction]')))
+      expect(x, name).toBeGreaterThanOrEqual(stage.right - 1);
 }
 
 test('while a game is played, boards are large on every screen, and controls where thumbs are', async ({ page }) => {
@@ -160,8 +163,6 @@ test('while a game is played, boards are large on every screen, and controls whe
 });
 
 test('a panel on a tablet has a large picture and a button for small hands', async ({ page }) => {
-  // Everything is at its place at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
     [1024, 768],
     [1280, 720],

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GAMES } from './hardening/games';
+import { fixChance } from './support';
 
 const BEGUN = 'wigglewood-games-begun';
 /** As kit/late/offerHand.ts waits. */
@@ -10,8 +11,15 @@ test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
 declare global {
   interface Window {
-    /** When hands came and the last finger went down, in ms since the page was opened, and where hands pressed. */
-    hands: { came: number[]; touched: number; pressed: { x: number; y: number }[] };
+    hands: {
+      /** When hands came, in ms since the page was opened, and how long after what let them come. */
+      came: { at: number; waited: number }[];
+      /** When the last finger went down, and when there was something to help with. */
+      touched: number;
+      lit: number;
+      /** Where hands pressed. */
+      pressed: { x: number; y: number }[];
+    };
   }
 }
 
@@ -20,26 +28,29 @@ const cell = (page: Page, index: number) => page.locator(`[data-spot="${index}"]
 
 async function open(page: Page, path: string) {
   await page.addInitScript(() => {
-    const hands: Window['hands'] = { came: [], touched: 0, pressed: [] };
+    const hands: Window['hands'] = { came: [], touched: 0, lit: 0, pressed: [] };
     window.hands = hands;
     addEventListener('pointerdown', () => Object.assign(hands, { touched: performance.now() }), true);
     new MutationObserver((records) => {
       const isHand = (node: Node) => node instanceof HTMLElement && node.className === 'ghostHand';
-      for (const { target, addedNodes } of records) {
-        if ([...addedNodes].some(isHand)) hands.came.push(performance.now());
+      for (const { target, addedNodes, attributeName } of records) {
+        const at = performance.now();
+        if ([...addedNodes].some(isHand)) hands.came.push({ at, waited: at - Math.max(hands.touched, hands.lit) });
+        const isLight = target instanceof HTMLElement && target.className === 'wantedLight';
+        if (isLight && attributeName === 'hidden' && !target.hidden) hands.lit = at;
         if (!(target instanceof HTMLElement) || !isHand(target)) continue;
         const { e: x, f: y } = new DOMMatrix(target.style.transform);
         if (Number(target.style.getPropertyValue('--pressed')) > 0.5) hands.pressed.push({ x, y });
       }
-    }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] });
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['style', 'hidden'] });
   });
   await page.goto(path);
 }
 
-/** How long it took since the last touch, or since the page was opened. */
+/** How long it took since the last touch, since there was something to help with, or since the page was opened. */
 async function waitForHand(page: Page, count = 1): Promise<number> {
   await expect.poll(() => page.evaluate(() => window.hands.came.length), { timeout: 60_000 }).toBe(count);
-  return page.evaluate(() => (window.hands.came.at(-1) ?? 0) - window.hands.touched);
+  return page.evaluate(() => window.hands.came.at(-1)?.waited ?? Number.NaN);
 }
 
 /** The places that its finger pressed. */
@@ -59,17 +70,17 @@ async function expectWithin(places: readonly { x: number; y: number }[], thing: 
 }
 
 test.describe('the ghost hand', () => {
-  test('shows who is new here once what to do, later only after a longer stillness', async ({ page }) => {
+  test('shows a new child once what to do, later only after a longer stillness', async ({ page }) => {
     await open(page, '/tictactoe');
     expect(await waitForHand(page)).toBeGreaterThan(FIRST);
     await expectWithin(await pressedAt(page), cell(page, 4));
     await expect(handOf(page)).toHaveCount(0);
     await waitForHand(page, 2);
-    const [first = 0, second = 0] = await page.evaluate(() => window.hands.came);
+    const [first = 0, second = 0] = await page.evaluate(() => window.hands.came.map(({ at }) => at));
     expect(second - first).toBeGreaterThan(LATER);
   });
 
-  test('goes at the first touch, takes none, and knows who has begun', async ({ page }) => {
+  test('goes at the first touch, takes none, and remembers that the game was begun', async ({ page }) => {
     await open(page, '/tictactoe');
     await waitForHand(page);
     await cell(page, 4).tap();
@@ -81,13 +92,13 @@ test.describe('the ghost hand', () => {
     await expect.poll(begun).toBe('["/tictactoe"]');
   });
 
-  test('waits longer for who has been here before', async ({ page }) => {
+  test('waits longer for a child who has been here before', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '["/tictactoe"]'), BEGUN);
     await open(page, '/tictactoe');
     expect(await waitForHand(page)).toBeGreaterThan(LATER);
   });
 
-  test('comes after three touches that did nothing, and not for who plays', async ({ page }) => {
+  test('comes after three touches that did nothing, and not while a child plays', async ({ page }) => {
     await open(page, '/tictactoe');
     // O is on its way to win: the hand keeps X from losing.
     for (const index of [0, 4, 8, 1]) await cell(page, index).tap();
@@ -104,6 +115,7 @@ test.describe('the ghost hand', () => {
   });
 
   test('comes over the stage as soon, once a menu is left', async ({ page }) => {
+    await fixChance(page);
     await open(page, '/bugcatcher');
     const start = page.getByRole('button', { name: /Start/ }).first();
     await start.tap();
@@ -121,6 +133,7 @@ test.describe('the ghost hand', () => {
         BEGUN,
         JSON.stringify([path]),
       ] as const);
+      await fixChance(page);
       await open(page, path);
       await page.locator('main section button').first().tap();
       const field = page.locator('main .play');
@@ -128,11 +141,15 @@ test.describe('the ghost hand', () => {
       const box = await field.boundingBox();
       if (!box) throw new Error('There is no stage');
       // It cannot count before it is there.
-      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /late/.test(name)));
+      const late = await page.waitForFunction(
+        () => performance.getEntriesByType('resource').find(({ name }) => /late/.test(name))?.name,
+      );
+      await page.evaluate((script) => import(String(script)), await late.jsonValue());
       for (let touch = 0; touch < 3; touch++) {
         await page.touchscreen.tap(box.x + miss.x * box.width, box.y + miss.y * box.height);
       }
       await expect(page.locator('.wantedLight')).toBeVisible();
+      // Both wait for a thing that is wanted.
       expect(await waitForHand(page)).toBeLessThan(LATER / 2);
     });
   }

@@ -137,6 +137,33 @@ test('says kindly that there are none, keeps favorites, counts them and shows on
   await expect(page.getByRole('heading', { name: 'No favorite games match the current age filter' })).toBeVisible();
 });
 
+test('the focus stays where a card goes with its heart, and a sign with its button', async ({ page }) => {
+  await page.goto('/');
+  // As on iPads, where a tap gives no focus: none is moved.
+  await age(page, 8).dispatchEvent('click');
+  await expect(age(page, 8)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).toBeFocused();
+  await heart(page, 'Snake').click();
+  const toggle = page.getByRole('button', { name: /Show Favorites Only|Show All Games/ }).first();
+  await toggle.click();
+  await heart(page, 'Snake').press('Enter');
+  await expect(page.getByRole('heading', { name: 'No favorite games yet' })).toBeVisible();
+  await expect(toggle).toBeFocused();
+  await page.getByRole('button', { name: 'Show All Games', exact: true }).press('Enter');
+  await expect(cards(page)).toHaveCount(CATALOGUE.length);
+  await expect(toggle).toBeFocused();
+});
+
+test('back from a game, the age that was chosen is seen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await age(page, 7).click();
+  await page.getByRole('link', { name: 'Play Now: Balloon Pop' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(age(page, 7)).toHaveAttribute('aria-pressed', 'true');
+  await expect(age(page, 7)).toBeInViewport({ ratio: 1 });
+});
+
 test('starts favorites afresh when what is stored is broken', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

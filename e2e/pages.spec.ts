@@ -105,6 +105,18 @@ for (const { path, page: info } of ROUTES) {
   });
 }
 
+test('letters twice as large make no page of the shell wider than a phone or a tablet', async ({ page }) => {
+  for (const { path } of ROUTES.filter(({ page: { game } }) => !game)) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 768 });
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await wide(), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('every page is the same with a slash at the end of its address, and comes alive', async ({ page }) => {
   for (const { path } of ROUTES.slice(1)) {
     const [plain, slashed] = await Promise.all([page.request.get(path), page.request.get(`${path}/`)]);

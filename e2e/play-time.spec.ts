@@ -42,6 +42,23 @@ test('counts seconds in a game, keeps them over a reload, and shows a sun withou
   expect(await page.locator('header').innerText()).not.toMatch(/\d/);
 });
 
+test('the sun stands in the bar of the smallest phone, in one row with all else', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/snake', '/memorymatch', '/drawcanvas']) {
+    await openAt(page, path, 0);
+    const bar = page.locator('header').first();
+    await expect(bar.locator('[data-sun]')).toBeAttached(LATE);
+    const [sun, mute, height] = await bar.evaluate((header) => [
+      header.querySelector('[data-sun]')?.getBoundingClientRect().right ?? Number.NaN,
+      header.querySelector('[aria-label="Mute"]')?.getBoundingClientRect().right ?? Number.NaN,
+      header.clientHeight,
+    ]);
+    expect(mute, path).toBeGreaterThan(300);
+    expect(sun, path).toBeLessThan(mute - 64);
+    expect(height, path).toBeLessThan(80);
+  }
+});
+
 test('counts nothing on Home, nor in a page that nobody sees, nor where it is off', async ({ page }) => {
   await openAt(page, '/', 100);
   await pass(page, 20_000);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ThemeProvider } from '../src/kit/theme/theme';
@@ -22,3 +22,26 @@ export const press = (name: string | RegExp) => fireEvent.click(button(name));
 
 /** What stands beside a label in the bar. */
 export const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+/** A moment of the page's clock, later than all before. */
+let clock = Date.now() + 60_000;
+
+function fireAt(timeStamp: number, element: Element, event: Event) {
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  fireEvent(element, event);
+}
+
+/** As a screen reader presses: a touch, and at once a click without a finger. */
+export function pressByReader(element: Element) {
+  clock += 1000;
+  const finger = { button: 0, pointerId: 1 };
+  fireAt(clock, element, createEvent.pointerDown(element, finger));
+  fireAt(clock, element, createEvent.pointerUp(element, finger));
+  fireAt(clock, element, createEvent.click(element, { detail: 0 }));
+}
+
+/** As a keyboard presses: a click without a finger. */
+export function pressByKey(element: Element) {
+  clock += 1000;
+  fireAt(clock, element, createEvent.click(element, { detail: 0 }));
+}

@@ -92,7 +92,7 @@ function make(gesture: Gesture, error: number, sitting: Sitting, random: Random)
   touch(sitting, [{ from: aim(gesture.from), ...(gesture.to && { to: aim(gesture.to) }) }]);
 }
 
-/** The ghost hand comes to who is new after so many ms, and takes about as long as this. */
+/** For a new child the ghost hand comes after so many ms, and takes about as long as this. */
 const GHOST_WAIT = 3000;
 const GHOST_SHOWS = 2000;
 

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import type { GameCheck } from '../check';
 import { expect, fixChance, test } from '../support';
 import { blankControls, measure, outOfReach, unseenFocus } from './controls';
-import { GAMES, isReady } from './games';
+import { GAMES, isReady, leaveMenu } from './games';
 
 const PHONE = { width: 320, height: 568 };
 const TABLET = { width: 768, height: 1024 };
 /** 1280 x 720 at 200 %. */
 const ZOOMED = { width: 640, height: 360 };
-/** So long an overlay takes no press (src/kit/Overlay.tsx). */
-const OVERLAY_SLEEP = 400;
 const [TARGET, SMALL_HANDS, NEVER_UNDER] = [64, 96, 24];
 
 async function tooSmall(page: Page, { small, main, crowd }: GameCheck) {
@@ -47,12 +45,7 @@ for (const { name, address, check } of GAMES) {
       }
     }
     await examine();
-    const begin = page.locator('main section .btn').first();
-    if (await begin.isVisible()) {
-      await page.waitForTimeout(OVERLAY_SLEEP);
-      await begin.click();
-      await examine();
-    }
+    if (await leaveMenu(page, (button) => button.click())) await examine();
     const { further = [] } = check;
     for (const button of further) await page.getByRole('button', { name: button, exact: true }).click();
     if (further.length > 0) await examine();

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(second, { recursive: true, force: true }));
 
-/** An old service worker that was woken once more stays so long (src/site/offline/takeover.ts). */
+/** An old service worker that was woken once more stays so long (src/site/offline/serviceWorkerUpdate.ts). */
 const A_WORKERS_SLEEP = 30_000;
 
 const heading = (page: Page, version: Version) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { checkOf } from '../check';
 import { CARDS } from '../site';
 
@@ -13,6 +13,17 @@ export const GAMES = await Promise.all(
 );
 
 export const isReady = () => performance.getEntriesByName('game-ready').length > 0;
+
+/** Leaves a game's menu; false where it has none. A menu takes no press at first, so it is pressed until it is gone. */
+export async function leaveMenu(page: Page, press: (button: Locator) => Promise<void>): Promise<boolean> {
+  const menu = page.locator('main > div:not(.play) > section');
+  if (!(await menu.isVisible())) return false;
+  await expect(async () => {
+    if (await menu.isVisible()) await press(menu.locator('.btn').first());
+    expect(await menu.isVisible()).toBe(false);
+  }).toPass();
+  return true;
+}
 
 /** Goes to another page of the site without loading it again, as by one of its links. */
 export async function follow(page: Page, address: string): Promise<void> {

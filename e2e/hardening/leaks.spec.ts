@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support';
-import { follow, GAMES, isReady } from './games';
+import { follow, GAMES, isReady, leaveMenu } from './games';
 import { LONG, TRIPS } from './size';
 
 /** The first trips fetch and cache; from then on every trip must leave things as they were. */
@@ -68,8 +68,8 @@ const goesOn = (page: Page) =>
 async function trip(page: Page, address: string) {
   await follow(page, address);
   await page.waitForFunction(isReady);
-  // Past the sleep of a menu, so that the game really begins and makes a sound.
-  await page.waitForTimeout(420);
+  // The game really begins, and makes a sound.
+  await leaveMenu(page, (button) => button.press('Enter'));
   for (const key of ['Enter', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height / 2);

@@ -65,12 +65,15 @@ test('the donate page waits for the adult, even where card donations are on', as
   await page.route('**/api/donation-config', (route) =>
     route.fulfill({ json: { enabled: true, publishableKey: 'pk_test_1', prices } }),
   );
+  const told = page.waitForResponse('**/api/donation-config');
   await page.goto('/donate');
   await page.getByRole('button', { name: '$50' }).click();
   await page.getByLabel('Name').fill('Ann');
   await page.getByRole('tab', { name: 'Monthly' }).click();
   await page.mouse.wheel(0, 3000);
-  await page.waitForTimeout(500);
+  await told;
+  // The page has heard that it may take cards, and has painted what it makes of it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(strangers).toEqual([]);
   expect(await kept(page)).toEqual({ local: [], session: [], databases: [], caches: [], cookies: '' });
 });

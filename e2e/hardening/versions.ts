@@ -64,7 +64,7 @@ export async function makeSecondVersion(dist: string): Promise<void> {
   await add('/sw.js', worker, (text) =>
     rename(text)
       .replace(/"([\w-]{22})"\]/g, newTag)
-      .replace(/VERSION = '/, '$&2'),
+      .replace(/wigglewood-(?=[0-9a-f]{12})/, '$&2'),
   );
   await writeFile(join(dist, 'site.json'), JSON.stringify({ ...site, files }));
   await cp('dist/server', join(dist, 'server'), { recursive: true });
