@@ -149,6 +149,24 @@ async function nextVersion(): Promise<string> {
   return folder;
 }
 
+declare global {
+  interface Window {
+    /** How often this page asked a new version to take over. */
+    asked: number;
+  }
+}
+
+/** From the next load on, counts what the page asks of workers. */
+const countAsking = (page: Page) =>
+  page.addInitScript(() => {
+    window.asked = 0;
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (...message: [unknown]) {
+      if (message[0] === 'take over') window.asked++;
+      postMessage.apply(this, message);
+    };
+  });
+
 test('a new version waits while a game is open and is taken at Home when it is the only window', async ({
   page,
   context,
@@ -156,6 +174,7 @@ test('a new version waits while a game is open and is taken at Home when it is t
   const old = await serve();
   await visit(page, old.address);
   const game = await context.newPage();
+  for (const each of [page, game]) await countAsking(each);
   await game.goto(`${old.address}/snake`);
   await expect(game.locator('main .play')).toBeVisible();
   await old.stop();
@@ -167,7 +186,8 @@ test('a new version waits while a game is open and is taken at Home when it is t
 
   await page.goto(`${next.address}/`);
   await expect.poll(waiting, { timeout: 30_000 }).toBe(true);
-  await page.waitForTimeout(1000);
+  // Who asks a second time got no answer to the first.
+  await page.waitForFunction(() => window.asked > 1, null, { timeout: 30_000 });
   // The game goes on, and Home is still of the same version.
   expect([await version(page), await version(game), await waiting()]).toEqual(['old', 'old', true]);
   await game.reload();
@@ -177,8 +197,9 @@ test('a new version waits while a game is open and is taken at Home when it is t
   // Nor is it taken in a game that is the only window.
   await page.close();
   await game.reload();
-  await game.waitForTimeout(1000);
-  expect(await version(game)).toBe('old');
+  // The hand comes later than a page would ask.
+  await expect(game.locator('.ghostHand')).toHaveCount(1);
+  expect([await version(game), await game.evaluate(() => window.asked)]).toEqual(['old', 0]);
 
   await game.goto(`${next.address}/`);
   await expect.poll(() => version(game).catch(() => ''), { timeout: 60_000 }).toBe('2');

@@ -78,7 +78,8 @@ test(`a new version comes ${SWAPS} times: never into a running game, never mixed
     expect(await game.evaluate(() => 'sameLoad' in window)).toBe(true);
     await expect(hud(game, 'Time Left')).toHaveText(/^\d+$/);
     await home.close();
-    await game.waitForTimeout(300);
+    // It is the only window now, and the new version still waits.
+    expect(await waiting(game)).toBe(true);
     expect(await game.evaluate(() => 'sameLoad' in window)).toBe(true);
     await expectUnmixed(game, before);
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support';
+import { expect, hud, test } from '../support';
 import { follow, GAMES, isReady } from './games';
 import { createDice, createHands, type Screen } from './hands';
 import { inTurn, LONG, MASH_EVENTS, SEED } from './size';
@@ -62,7 +62,9 @@ test.describe(() => {
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       }
     }
-    await page.waitForTimeout(500);
+    // The round goes on for a while.
+    const time = hud(page, 'Time Left');
+    await expect(time).not.toHaveText((await time.textContent()) ?? '');
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
   });
 });
