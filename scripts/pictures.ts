@@ -2,6 +2,7 @@
 // (1200 x 630, from the page's own art), into public/. Run `npm run pictures` after a new page or game; commit the result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { BEGUN_KEY } from '../src/kit/session/firstVisit';
 import { LAUNCH } from './browser.mjs';
 import { serveSite } from './serve';
 import { loadStaticSite } from './static-site';
@@ -77,6 +78,11 @@ async function screenshots() {
       deviceScaleFactor: ratio,
       serviceWorkers: 'block',
     });
+    // As somebody sees it who plays: without the hand that helps.
+    await context.addInitScript(([key, begun]) => localStorage.setItem(key, begun), [
+      BEGUN_KEY,
+      JSON.stringify([path]),
+    ] as const);
     const page = await context.newPage();
     await page.goto(site.address + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(2500);
