@@ -32,13 +32,17 @@ async function open(page: Page, path: string) {
     window.hands = hands;
     addEventListener('pointerdown', () => Object.assign(hands, { touched: performance.now() }), true);
     new MutationObserver((records) => {
-      const isHand = (node: Node) => node instanceof HTMLElement && node.className === 'ghostHand';
+      const isOf =
+        (name: string) =>
+        (node: Node): node is HTMLElement =>
+          node instanceof HTMLElement && node.className === name;
+      const [isHand, isLight] = [isOf('ghostHand'), isOf('wantedLight')];
       for (const { target, addedNodes, attributeName } of records) {
         const at = performance.now();
+        const isOn = isLight(target) && attributeName === 'hidden' && !target.hidden;
+        if (isOn || [...addedNodes].some(isLight)) hands.lit = at;
         if ([...addedNodes].some(isHand)) hands.came.push({ at, waited: at - Math.max(hands.touched, hands.lit) });
-        const isLight = target instanceof HTMLElement && target.className === 'wantedLight';
-        if (isLight && attributeName === 'hidden' && !target.hidden) hands.lit = at;
-        if (!(target instanceof HTMLElement) || !isHand(target)) continue;
+        if (!isHand(target)) continue;
         const { e: x, f: y } = new DOMMatrix(target.style.transform);
         if (Number(target.style.getPropertyValue('--pressed')) > 0.5) hands.pressed.push({ x, y });
       }
@@ -140,11 +144,6 @@ test.describe('the ghost hand', () => {
       await expect(field).toHaveJSProperty('inert', false);
       const box = await field.boundingBox();
       if (!box) throw new Error('There is no stage');
-      // It cannot count before it is there.
-      const late = await page.waitForFunction(
-        () => performance.getEntriesByType('resource').find(({ name }) => /late/.test(name))?.name,
-      );
-      await page.evaluate((script) => import(String(script)), await late.jsonValue());
       for (let touch = 0; touch < 3; touch++) {
         await page.touchscreen.tap(box.x + miss.x * box.width, box.y + miss.y * box.height);
       }

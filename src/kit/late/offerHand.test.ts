@@ -132,3 +132,10 @@ it('takes what the game calls a failure for one, and no touch twice', async () =
   session.effectBus.send({ fails: true });
   expect(Math.abs((await handAfter(LATER_WAIT)) - 600)).toBeLessThan(300);
 });
+
+it('helps with failures from before it was there', async () => {
+  session.tries.failures = 3;
+  offer();
+  expect(Math.abs((await handAfter(LATER_WAIT)) - 600)).toBeLessThan(300);
+  expect(light()).not.toBeNull();
+});

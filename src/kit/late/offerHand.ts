@@ -98,6 +98,8 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
   const menus = new MutationObserver(startAgain);
   menus.observe(play, { attributeFilter: ['inert'] });
   wait();
+  // A child may have failed before this script was there.
+  care();
   return () => {
     for (const type of STIRS) window.removeEventListener(type, stir, true);
     window.removeEventListener('pointerup', lift);
