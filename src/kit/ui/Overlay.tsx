@@ -16,11 +16,13 @@ interface OverlayProps {
   readonly title: string;
   /** The veil covers the whole screen, not the stage alone. */
   readonly wholeScreen?: boolean;
+  /** It comes a moment later: what was just finished is seen before. */
+  readonly late?: boolean;
   readonly children: ReactNode;
 }
 
 /** A panel inside the stage: menu, paused, over. Not modal: Home and mute stay within reach. */
-export function Overlay({ art, title, wholeScreen = false, children }: OverlayProps) {
+export function Overlay({ art, title, wholeScreen = false, late = false, children }: OverlayProps) {
   const panel = useRef<HTMLElement>(null);
   const shownAt = useRef(0);
   const heading = useId();
@@ -38,7 +40,7 @@ export function Overlay({ art, title, wholeScreen = false, children }: OverlayPr
   }
 
   return (
-    <div className={styles.veil} data-whole-screen={wholeScreen || undefined}>
+    <div className={styles.veil} data-whole-screen={wholeScreen || undefined} data-late={late || undefined}>
       <section
         ref={panel}
         className={styles.panel}
@@ -81,6 +83,8 @@ interface GameOverProps {
   readonly record?: string | false;
   /** The score itself, large, with the words before it for those who cannot see that it is one. */
   readonly score?: { readonly label: string; readonly value: number };
+  /** As an overlay's. */
+  readonly late?: boolean;
   /** The one primary button. */
   readonly again: string;
   onAgain(): void;
@@ -91,9 +95,9 @@ interface GameOverProps {
 }
 
 /** The end of a round, with Wiggle cheering whatever the score was. */
-export function GameOver({ title, record, score, again, onAgain, children, quiet }: GameOverProps) {
+export function GameOver({ title, record, score, late, again, onAgain, children, quiet }: GameOverProps) {
   return (
-    <Overlay art={cheering} title={title}>
+    <Overlay art={cheering} title={title} late={late}>
       {record && (
         <p className={styles.record} data-score="">
           {record}

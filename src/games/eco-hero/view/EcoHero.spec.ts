@@ -63,6 +63,11 @@ for (const [width, height] of [
     await pass(page, 800);
     await expect(page.getByRole('heading', { level: 2, name: 'Eco Hero' })).toBeVisible();
     await expect(hud(page, 'Score')).toHaveText(String(total * 15));
+    // The panel leaves the bar alone: Home, mute, and the points.
+    const bar = await page.locator('header').first().boundingBox();
+    // Where it comes to rest, in a veil over the whole screen.
+    const top = await page.locator('main section').evaluate((panel: HTMLElement) => panel.offsetTop);
+    expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
     await pressOverlay(page, 'Save Earth Again');
     for (const label of ['Score', 'Correct', 'Wrong']) await expect(hud(page, label)).toHaveText('0');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

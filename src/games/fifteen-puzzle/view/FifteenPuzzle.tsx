@@ -61,7 +61,7 @@ export default function FifteenPuzzle() {
       }
       overlay={
         solved && (
-          <Overlay art={<Piece className={look} sheet={sheet} name={scene} />} title="Solved!">
+          <Overlay art={<Piece className={look} sheet={sheet} name={scene} />} title="Solved!" late>
             <p className={styles.result}>
               You did it
               <span data-score="">

@@ -32,8 +32,6 @@ export const effects: Effects<Cue> = {
   shuffled: {
     notes: melody([60, 67, 62, 69, 64], 60, { wave: 'noise', volume: 0.4 }),
     haptic: 10,
-    // A new game starts with a clean sky.
-    celebrate: { ms: 0, colors: [] },
     say: 'The tiles are mixed.',
   },
 };

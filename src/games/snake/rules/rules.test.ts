@@ -162,10 +162,10 @@ describe('Snake', () => {
     expect(game.state).toMatchObject({ phase: 'playing', mode: 'hard', score: 0 });
   });
 
-  it('goes back to the menu', () => {
-    const { game } = setUp();
+  it('goes back to the menu, without the points of the round before', () => {
+    const { game } = from({ phase: 'over', score: 40 });
     game.play({ type: 'menu' });
-    expect(game.state.phase).toBe('menu');
+    expect(game.state).toMatchObject({ phase: 'menu', score: 0 });
   });
 
   it('may switch the mode in mid-game; switching to easy clears the direction', () => {

@@ -37,7 +37,8 @@ export const rules: Rules<State, Action, Cue, SnakeBoard> = {
         tools.cue({ type: 'began' });
         return withBot(lay(action.board, action.mode, state.botOn, tools.random), tools.now);
       case 'menu':
-        return state.phase === 'menu' ? state : { ...state, phase: 'menu' };
+        if (state.phase === 'menu') return state;
+        return { ...state, phase: 'menu', score: 0, bot: state.bot && { ...state.bot, score: 0 } };
       case 'bot':
         if (action.on === state.botOn) return state;
         return withBot({ ...state, botOn: action.on }, tools.now);

@@ -55,6 +55,7 @@ export default function SolarSystem() {
           <GameOver
             title="Solar System Complete!"
             score={{ label: 'Score', value: score }}
+            late
             again="Play Again"
             onAgain={restart}
           />

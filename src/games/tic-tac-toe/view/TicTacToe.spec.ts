@@ -34,6 +34,22 @@ test('Tic Tac Toe: X wins by touch, the celebration lasts 5 s, NEW GAME keeps th
   await expect(status(page, "Player X's Turn")).toBeVisible();
 });
 
+test('Tic Tac Toe: where less motion is wanted confetti lies still, and a new game has none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, '/tictactoe');
+  const flakes = () =>
+    page.locator('canvas.celebration').evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return pixels?.some((value) => value > 0);
+    });
+  await mark(page, 'Top left', 'Middle left', 'Center', 'Top right', 'Bottom right');
+  for (let step = 0; step < 20 && !(await flakes()); step++) await pass(page, 100);
+  expect(await flakes()).toBe(true);
+  await page.getByRole('button', { name: 'NEW GAME' }).click();
+  await pass(page, 500);
+  expect(await flakes()).toBe(false);
+});
+
 test('Tic Tac Toe: O wins and a draw, by keyboard alone', async ({ page }) => {
   await openGame(page, '/tictactoe');
   const walk = async (...keys: readonly string[]) => {

@@ -43,8 +43,6 @@ export const effects: Effects<Cue> = {
   cleared: {
     notes: [{ pitch: 60, ms: 200, slide: 12, volume: 0.35 }],
     haptic: 10,
-    // A new round starts with a clean sky.
-    celebrate: { ms: 0, colors: [] },
     say: turnText('X'),
   },
 };

@@ -61,8 +61,6 @@ export const effects: Effects<Cue> = {
   dealt: {
     notes: melody([48, 52, 55], 90, { volume: 0.4 }),
     haptic: 10,
-    // A new game starts with a clean sky.
-    celebrate: { ms: 0, colors: [] },
     say: 'All discs are on Start.',
   },
 };
