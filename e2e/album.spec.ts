@@ -238,7 +238,16 @@ test('a full fridge says so kindly, and loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   expect(await held(page)).toEqual({ pictures: 60, files: 60, drafts: 1 });
   await page.goto('/album');
-  await expect(page.getByText('The fridge is full.')).toBeVisible();
+  await expect(page.getByText('The fridge is full.')).toBeInViewport();
+  // From far down a picture is thrown away, and comes back where it hung: it is seen there.
+  const first = pictures(page).first();
+  await first.click();
+  await page.getByRole('button', { name: 'Bin' }).click();
+  await pictures(page).last().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /Give back/ }).click();
+  await expect(pictures(page)).toHaveCount(60);
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
 });
 
 /** What a device may do to a store, before the page knows of it. */

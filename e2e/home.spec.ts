@@ -164,6 +164,22 @@ test('back from a game, the age that was chosen is seen on a phone', async ({ pa
   await expect(age(page, 7)).toBeInViewport({ ratio: 1 });
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [640, 400],
+] as const)
+  test(`every age is seen whole when the keyboard comes to it, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.locator('summary').focus();
+    for (let value = 1; value <= 8; value++) {
+      await page.keyboard.press('Tab');
+      await expect(age(page, value)).toBeFocused();
+      await expect(age(page, value)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('starts favorites afresh when what is stored is broken', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

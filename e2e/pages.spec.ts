@@ -152,6 +152,18 @@ test('pages that are no game fit 320 px also in the letters of the device, when 
   await page.close();
 });
 
+test('/privacy deletes one thing alone; its button has nothing more to do, and keeps the focus', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wigglewood-favorites', '["Snake"]'));
+  await page.goto('/privacy');
+  const row = page.locator('li').filter({ hasText: 'wigglewood-favorites' });
+  await expect(row).toContainText('["Snake"]');
+  const button = row.getByRole('button');
+  await button.press('Enter');
+  await expect(row).toContainText('Nothing stored');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toBeFocused();
+});
+
 test('/privacy asks before it deletes everything, and brings it back until one leaves', async ({ page }) => {
   const stored = () => page.evaluate(() => ({ ...localStorage }));
   const before = { 'wigglewood-theme': 'cyber-neon', 'wigglewood-favorites': '["Snake"]', 'snake-high-score': '12' };

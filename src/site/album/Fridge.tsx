@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hasRoom } from '../../families/picture/rules/album';
 import { PictureView } from '../../families/picture/view/PictureView';
 import waving from '../../kit/art/wiggle-wave.svg?url';
+import { showFocused } from '../layout/showFocused';
 import { Bin } from './Bin';
 import styles from './fridge.module.css';
 import { type Shown, useAlbum } from './useAlbum';
@@ -14,7 +15,7 @@ function useFocusFollows() {
   const [moved, setMoved] = useState<string | null>(null);
   useEffect(() => {
     if (moved === null) return;
-    fridge.current?.querySelector<HTMLElement>(`[data-picture="${moved}"]`)?.focus({ preventScroll: true });
+    fridge.current?.querySelector<HTMLElement>(`[data-picture="${moved}"]`)?.focus();
     setMoved(null);
   }, [moved]);
   return { fridge, setMoved };
@@ -42,10 +43,13 @@ export function Fridge() {
   return (
     <div ref={fridge} className={styles.fridge}>
       <div className={styles.scroll}>
+        <p className={styles.note} role="status">
+          {hasRoom(door.length) ? '' : 'The fridge is full. A picture in the bin makes room for a new one.'}
+        </p>
         {door.length === 0 ? (
           <Nothing title="Here your pictures will hang">Make one, and press the heart in the frame.</Nothing>
         ) : (
-          <ul className={styles.door}>
+          <ul className={styles.door} {...showFocused}>
             {door.map((picture) => (
               <li key={picture.id}>
                 <button
@@ -61,8 +65,7 @@ export function Fridge() {
           </ul>
         )}
         <p className={styles.note} role="status">
-          {trouble ??
-            (hasRoom(door.length) ? '' : 'The fridge is full. A picture in the bin makes room for a new one.')}
+          {trouble}
         </p>
         {bin.length > 0 && <Bin pictures={bin} giveBack={(picture) => move(giveBack, picture)} />}
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import head from '../../kit/art/wiggle-head.svg?url';
+import { showFocused } from '../layout/showFocused';
 import styles from './ages.module.css';
 import { AGES, type Age } from './selection';
 
@@ -15,7 +16,7 @@ export function AgeButtons({ age, choose }: { age: Age | null; choose: (age: Age
   return (
     <fieldset className={styles.ages}>
       <legend className={styles.ask}>How old are you?</legend>
-      <div ref={caterpillar} className={styles.caterpillar}>
+      <div ref={caterpillar} className={styles.caterpillar} {...showFocused}>
         <img className={styles.head} src={head} alt="" width="112" height="112" />
         {AGES.map((value) => (
           <button

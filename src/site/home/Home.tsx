@@ -23,13 +23,16 @@ import { countFavorites, type Filter, onShelf, selectGames, whyNothing } from '.
 function useFocusStays() {
   const stay = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element | null>(null);
+  const isByKey = useRef(false);
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    stay.current?.focus({ preventScroll: true });
+    // Who sees the focus follows it; under a finger the page stays where it is.
+    stay.current?.focus({ preventScroll: !isByKey.current });
   });
   const pressed = () => {
     focused.current = document.activeElement;
+    isByKey.current = focused.current?.matches(':focus-visible') ?? false;
   };
   return { stay, pressed };
 }

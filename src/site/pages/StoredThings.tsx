@@ -13,6 +13,7 @@ export function StoredThings() {
   const album = useStoredAlbum();
 
   async function deleteAlbum() {
+    if (!album.holds) return;
     setStatus((await album.empty()) ? `Deleted: ${ALBUM_PURPOSE}.` : REFUSED);
   }
 
@@ -38,8 +39,8 @@ export function StoredThings() {
               <button
                 type="button"
                 className="btn quiet"
-                disabled={value === null}
-                onClick={() => setStatus(write({ [key]: null }) ? `Deleted: ${purpose}.` : REFUSED)}
+                aria-disabled={value === null}
+                onClick={() => value !== null && setStatus(write({ [key]: null }) ? `Deleted: ${purpose}.` : REFUSED)}
               >
                 Delete<span className="visuallyHidden">: {purpose}</span>
               </button>
@@ -52,7 +53,7 @@ export function StoredThings() {
           <b>{ALBUM_PURPOSE}</b>
           <span>{album.holds ? album.words : 'No pictures'}</span>
         </div>
-        <button type="button" className="btn quiet" disabled={!album.holds} onClick={deleteAlbum}>
+        <button type="button" className="btn quiet" aria-disabled={!album.holds} onClick={deleteAlbum}>
           Delete<span className="visuallyHidden">: {ALBUM_PURPOSE}</span>
         </button>
       </div>
