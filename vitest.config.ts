@@ -22,8 +22,7 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: [
-            'src/core/**/*.test.ts',
-            'src/{games,families}/**/*.test.ts',
+            'src/{core,games,families,new-game}/**/*.test.ts',
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
             'tests/**/*.test.ts',

@@ -1,10 +1,10 @@
-// Packs each game's pictures (src/games/<id>/art/pieces/*.svg) into one sheet, sheet.svg, with sheet.ts that says
-// where each piece stands. A folder of pictures of one size (pieces/<piece>/*.svg) is one piece, a strip of them
+// Packs each game's pictures (src/games/<id>/art/pieces/*.svg, and those of the model in src/new-game) into one sheet, sheet.svg,
+// with sheet.ts that says where each piece stands. A folder of pictures of one size (pieces/<piece>/*.svg) is one piece, a strip of them
 // in the order of their names. `--check` writes nothing and fails when a sheet is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const GAMES = 'src/games';
+const HOMES = ['src/games', 'src/new-game'];
 const PIECES = 'art/pieces';
 const GAP = 4;
 const SHEET_WIDTH = 1024;
@@ -71,8 +71,8 @@ function pack(pieces: readonly Picture[]) {
 }
 
 /** The two files of a game, each with its text. */
-function draw(id: string): [file: string, text: string][] {
-  const folder = join(GAMES, id, PIECES);
+function draw(game: string): [file: string, text: string][] {
+  const folder = join(game, PIECES);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const strips = folders.map(({ name }) => readStrip(join(folder, name)));
   const { placed, width, height } = pack([...svgFiles(folder).map(readPiece), ...strips]);
@@ -98,12 +98,14 @@ ${lines.join('\n')}
 } as const satisfies Sheet;
 `;
   return [
-    [join(GAMES, id, 'art/sheet.svg'), sheet],
-    [join(GAMES, id, 'art/sheet.ts'), code],
+    [join(game, 'art/sheet.svg'), sheet],
+    [join(game, 'art/sheet.ts'), code],
   ];
 }
 
-const games = readdirSync(GAMES).filter((id) => existsSync(join(GAMES, id, PIECES)));
+const games = HOMES.flatMap((home) => readdirSync(home).map((id) => join(home, id))).filter((game) =>
+  existsSync(join(game, PIECES)),
+);
 const outputs = games.flatMap(draw);
 if (process.argv.includes('--check')) {
   const stale = outputs.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);

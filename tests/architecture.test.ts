@@ -9,12 +9,13 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   site: ['games', 'families', 'kit', 'core', 'contract'],
   games: ['families', 'kit', 'core'],
   families: ['kit', 'core'],
+  'new-game': ['families', 'kit', 'core'],
   kit: ['core'],
   core: [],
 };
 
-/** What knows no browser: core, and the rules of games, families and the site. */
-const PURE = /^src\/(core\/|(games|families|site)\/[^/]+\/rules\/)/;
+/** What knows no browser: core, and all rules. */
+const PURE = /^src\/(core\/|[^/]+\/[^/]+\/rules\/)/;
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
