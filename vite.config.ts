@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSERS } from './scripts/browsers.ts';
+import { BROWSERS } from './scripts/bundle.ts';
 import { cascadeLayers } from './scripts/cascade-layers.ts';
 import { developmentPages } from './scripts/development-pages.ts';
 import { operatorDefines, readOperator } from './scripts/operator.ts';
@@ -35,11 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Pictures stay files of their own: cached once, and not JavaScript.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The app is on every page: to ask for it once more is an error in Firefox.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/entry-client-[^/]*\.js$/.test(file)),
-    },
+    // A late part brings its styles along; its scripts are asked for by itself. Pages name theirs (scripts/prerender.ts).
+    modulePreload: false,
     // What runs in Node is one piece; only the browser's scripts are shared out.
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -42,8 +42,13 @@ const UNKNOWN = [
   '/assets/',
   '/blog',
   '/blog/',
+  '/api',
   '//',
+  '//snake',
   '/snake//',
+  '/%2Fsnake',
+  '/snake%2F',
+  '/blog//safe-online-games',
 ];
 const HIDDEN = ['/snake.html', '/index.html', '/index', '/404.html', '/404/', '/405', '/favicon.svg.gz', '/_headers'];
 const OF_NODE = ['/healthz', '/healthz/', '/api/nothing', '/api/nothing/', '/api/donation-config', '/api/goal'];
@@ -179,7 +184,7 @@ test('the edge answers as Node does, by its rules', async () => {
     const { status, headers } = await askEdge(`${path}/`);
     expect([status, headers.location], path).toEqual(file.endsWith('.html') ? [307, path] : [404, undefined]);
   }
-  for (const path of ['/nothing', '/assets/gone.js', '/icons/gone.png', '/favicon.svg.gz', '/_headers']) {
+  for (const path of ['/nothing', '/api', '/assets/gone.js', '/icons/gone.png', '/favicon.svg.gz', '/_headers']) {
     await Promise.all([compare(path), compare(path, { method: 'HEAD' })]);
   }
   await compare('/nothing', { headers: { 'Sec-Fetch-Mode': 'navigate' } });

@@ -2,15 +2,13 @@
 // security headers, compressed copies and the server.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { bundleInlineScripts } from './bundle';
 import { writeHosting } from './hosting';
-import { bundleInlineScripts } from './inline-scripts';
 import { readOperator } from './operator';
 import { prerender } from './prerender';
 import { writeSiteFiles } from './site-files';
-
-type StaticEntry = typeof import('../src/entry-static');
+import { loadStaticSite } from './static-site';
 
 const quiet = { logLevel: 'warn' } as const;
 const forNode = { target: 'node20', manifest: false, copyPublicDir: false, minify: false } as const;
@@ -25,7 +23,7 @@ if (problems.length > 0) {
 await rm(dist, { recursive: true, force: true });
 
 await build({ ...quiet, build: { ...forNode, outDir: join(dist, 'static'), ssr: 'src/entry-static.tsx' } });
-const site: StaticEntry = await import(pathToFileURL(join(dist, 'static/entry-static.js')).href);
+const site = await loadStaticSite(dist);
 
 const sources = [...site.ROUTES, site.NOT_FOUND].map(({ source }) => source);
 const input = ['src/entry-client.tsx', ...new Set(sources)];
@@ -41,7 +39,8 @@ const pages = await prerender(dist, site, await bundleInlineScripts({ isDevelopm
 await writeFile(join(dist, 'site/manifest.webmanifest'), JSON.stringify(site.webManifest));
 await mkdir(join(dist, 'site/.well-known'), { recursive: true });
 for (const [name, text] of Object.entries(site.seoFiles())) await writeFile(join(dist, 'site', name), text);
-const files = Object.values(await writeSiteFiles(dist, pages, { origin: values.SITE_ORIGIN, placeholders }));
-await writeHosting(dist);
+const list = await writeSiteFiles(dist, pages, { origin: values.SITE_ORIGIN, placeholders });
+await writeHosting(dist, list);
+const files = Object.values(list.files);
 const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
 console.log(`Built ${pages.size} pages, ${files.length} files, ${(bytes / 1024).toFixed(0)} kB before compression.`);

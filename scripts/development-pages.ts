@@ -1,12 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { bundleInlineScripts } from './bundle.ts';
 import { LAYER_ORDER } from './cascade-layers.ts';
-import { bundleInlineScripts } from './inline-scripts.ts';
-
-type StaticEntry = typeof import('../src/entry-static');
+import type { StaticSite } from './static-site.ts';
 
 /** The page of an address as the build would write it, with the sources in place of the bundles. */
 async function pageFor(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
-  const site = (await server.ssrLoadModule('/src/entry-static.tsx')) as StaticEntry;
+  const site = (await server.ssrLoadModule('/src/entry-static.tsx')) as StaticSite;
   const route = site.matchRoute(path) ?? site.NOT_FOUND;
   const html = site.toDocument(await site.renderPage(route), {
     app: '/src/entry-client.tsx',

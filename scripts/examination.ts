@@ -1,56 +1,115 @@
-// Gathers what `npm run doctor` judges: the settings, what is built, what the provider and the public address answer.
+// What `npm run doctor` finds right or wrong: the settings, what is built, what the provider and the public address answer.
 import { readFile } from 'node:fs/promises';
-import type { Built } from '../server/built';
+import type Stripe from 'stripe';
+import { MONTHLY_PRESETS, toCents } from '../contract/amount';
+import { type Built, builtProblems } from '../server/built';
 import { readSettings, type Settings } from '../server/settings';
-import type { Facts, Found, Price } from './diagnosis';
+import { connectStripe, whatStripeSaid } from '../server/stripe';
 import { type OperatorEnvironment, readOperator } from './operator';
-import { connectStripe, whatStripeSaid } from './stripe';
 
 const PATIENCE = 10_000;
 
-export async function examine(environment: OperatorEnvironment, dist: string, ask: typeof fetch): Promise<Facts> {
+export interface Finding {
+  readonly isRight: boolean;
+  /** What is right, or what is wrong and what to do. */
+  readonly text: string;
+}
+
+const right = (text: string): Finding => ({ isRight: true, text });
+const wrong = (text: string): Finding => ({ isRight: false, text });
+/** Every problem is wrong; without any, this is right. */
+const judge = (problems: readonly string[], text: string) =>
+  problems.length > 0 ? problems.map(wrong) : [right(text)];
+
+export async function examine(environment: OperatorEnvironment, dist: string, ask: typeof fetch) {
   const settings = readSettings(environment);
-  const [prices, built, home] = await Promise.all([
-    findPrices(settings),
-    readBuilt(dist),
-    visitHome(settings.siteOrigin, ask),
-  ]);
+  // A site without donations is all right.
   const takesDonations = Object.entries(environment).some(
     ([name, value]) => /^STRIPE_(SECRET_KEY|PUBLISHABLE_KEY|PRICE_\d+)$/.test(name) && Boolean(value?.trim()),
   );
-  return { settings, operator: readOperator(environment), takesDonations, prices, built, home };
+  const findings: readonly (readonly Finding[])[] = await Promise.all([
+    judge(
+      [
+        ...settings.problems.filter((problem) => takesDonations || !problem.includes('off: set STRIPE_')),
+        ...readOperator(environment).problems,
+      ],
+      'All settings can be read.',
+    ),
+    takesDonations ? ofDonations(settings) : [right('Card donations are off, as no key is set.')],
+    ofBuild(dist, settings.siteOrigin),
+    ofAddress(settings.siteOrigin, ask),
+  ]);
+  return findings.flat();
 }
 
-async function findPrices({ secretKey: key, prices, apiBase }: Settings): Promise<Facts['prices']> {
-  if (key === null) return {};
-  const stripe = connectStripe(key, apiBase);
-  const find = async (id: string): Promise<Found<Price>> => {
-    try {
-      const { active, unit_amount: cents, currency, recurring } = await stripe.prices.retrieve(id);
-      return { active, cents, currency, interval: recurring?.interval ?? null };
-    } catch (error) {
-      return { failed: whatStripeSaid(error, key).replace(/\.?$/, '.') };
-    }
-  };
-  const found = await Promise.all(Object.values(prices).map(async (id) => [id, await find(id)] as const));
-  return Object.fromEntries(found);
+const modeOf = (key: string) => /^[a-z]+_(test|live)_/.exec(key)?.[1];
+
+async function ofDonations({ secretKey, publishableKey, prices, apiBase }: Settings): Promise<readonly Finding[]> {
+  if (secretKey === null || publishableKey === null) return [];
+  const mode = modeOf(secretKey);
+  const stripe = connectStripe(secretKey, apiBase, { timeout: 20_000 });
+  const asked = MONTHLY_PRESETS.filter((amount) => prices[amount] !== undefined);
+  return [
+    mode === modeOf(publishableKey)
+      ? right(`Both keys are of one mode: ${mode ?? 'unknown'}.`)
+      : wrong('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of two modes: take both from test or both from live.'),
+    ...(await Promise.all(asked.map((amount) => ofPrice(stripe, secretKey, amount, prices[amount] ?? '')))),
+  ];
 }
 
-async function readBuilt(dist: string): Promise<Built | null> {
-  const text = await readFile(`${dist}/site.json`, 'utf8').catch(() => null);
-  return text === null ? null : ((JSON.parse(text) as { built?: Built }).built ?? null);
-}
-
-async function visitHome(origin: string, ask: typeof fetch): Promise<Facts['home']> {
+async function ofPrice(stripe: Stripe, secretKey: string, amount: number, id: string): Promise<Finding> {
+  const name = `STRIPE_PRICE_${amount}`;
+  const help = 'Run npm run stripe:setup with the same key and set what it prints.';
   try {
-    const get = (path: string) => ask(origin + path, { signal: AbortSignal.timeout(PATIENCE) });
+    const { active, unit_amount: cents, currency, recurring } = await stripe.prices.retrieve(id);
+    if (!active) return wrong(`${name}: ${id} is archived at the provider. ${help}`);
+    if (cents === toCents(amount) && currency === 'usd' && recurring?.interval === 'month') {
+      return right(`${name} is $${amount} a month at the provider.`);
+    }
+    const is = `${cents ?? 'no'} cents (${currency}), ${recurring ? `every ${recurring.interval}` : 'once'}`;
+    return wrong(`${name}: ${id} is ${is}, not $${amount} a month. ${help}`);
+  } catch (error) {
+    const said = whatStripeSaid(error, secretKey).replace(/\.?$/, '.');
+    return wrong(`${name}: the provider does not give ${id}: ${said} ${help}`);
+  }
+}
+
+async function ofBuild(dist: string, siteOrigin: string): Promise<readonly Finding[]> {
+  const text = await readFile(`${dist}/site.json`, 'utf8').catch(() => 'null');
+  const { built } = (JSON.parse(text) ?? {}) as { built?: Built };
+  if (!built) return [wrong('Nothing is built here: run npm run build with the same settings.')];
+  return judge(builtProblems(built, siteOrigin), `The pages are built for ${siteOrigin}, with its own links.`);
+}
+
+async function ofAddress(siteOrigin: string, ask: typeof fetch): Promise<readonly Finding[]> {
+  const secure = siteOrigin.startsWith('https:')
+    ? right('SITE_ORIGIN is served by HTTPS.')
+    : wrong(`SITE_ORIGIN is ${siteOrigin}: set the public address, and let it begin with https://.`);
+  return [secure, ...(await visitHome(siteOrigin, ask))];
+}
+
+async function visitHome(siteOrigin: string, ask: typeof fetch): Promise<readonly Finding[]> {
+  const silent = (reason: string) => [
+    wrong(`${siteOrigin} does not answer: ${reason}. Start the site and its proxy, and look at DNS.`),
+  ];
+  try {
+    const get = (path: string) => ask(siteOrigin + path, { signal: AbortSignal.timeout(PATIENCE) });
     const health = await get('/healthz');
-    if (!health.ok) return { failed: `/healthz says ${health.status}.` };
+    if (!health.ok) return silent(`/healthz says ${health.status}`);
     const html = await (await get('/')).text();
-    return { canonical: /<link[^>]* rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '' };
+    const named = /<link[^>]* rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    const address = `${siteOrigin}/`;
+    return [
+      right(`${siteOrigin}/healthz says that the server is well.`),
+      named === address
+        ? right(`Home names ${address} as its address.`)
+        : wrong(
+            `Home names ${named || 'nothing'} as its address, not ${address}: build with SITE_ORIGIN, bring it there.`,
+          ),
+    ];
   } catch (error) {
     // fetch itself says only that it failed; the reason stands behind.
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { failed: `${reason instanceof Error ? reason.message || reason.name : String(reason)}.` };
+    return silent(reason instanceof Error ? reason.message || reason.name : String(reason));
   }
 }

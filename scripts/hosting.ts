@@ -1,9 +1,9 @@
 // What others need to serve the site as Node does: the configuration of nginx, and the headers and the worker of the edge.
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { FILE_POLICY, KEEP_FOREVER, NOT_FOUND, REVALIDATE } from '../server/headers';
 import type { SiteFile } from '../server/site';
-import { bundleWorker } from './bundle-worker';
+import { bundleWorker } from './bundle';
 
 /** dist/site.json. */
 export interface SiteList {
@@ -96,6 +96,7 @@ server {
   location / {
     if ($wigglewood_allow) { rewrite ^ /405 last; }
     if ($wigglewood_hidden) { return 404; }
+    if ($wigglewood_encoded) { return 404; }
     # /snake is snake.html; one trailing slash is forgiven.
     rewrite ^/$ /index.html break;
     rewrite ^(.+)/$ $1 break;
@@ -113,12 +114,7 @@ server {
 
     default_type "text/plain; charset=UTF-8";
     types {
-${[...new Set(types.values())]
-  .map((type) => {
-    const extensions = [...types].filter(([, other]) => other === type).map(([extension]) => extension);
-    return `      ${quote(type)} ${extensions.join(' ')};`;
-  })
-  .join('\n')}
+${[...types].map(([extension, type]) => `      ${quote(type)} ${extension};`).join('\n')}
     }
 
 ${added.join('\n')}
@@ -137,10 +133,15 @@ ${map('$request_method', 'allow', [
   ['GET', ''],
   ['HEAD', ''],
 ])}
-# What has another address (/snake for /snake.html), or none.
+# What has another address (/snake for /snake.html), or none: the disk would take two slashes for one.
 ${map('$uri', 'hidden', [
   ['default', ''],
-  ['"~(\\.(html|gz|br)|/(404|index|_headers|\\.assetsignore))/?$"', '1'],
+  ['"~//|(\\.(html|gz|br)|/(404|index|_headers|\\.assetsignore))/?$"', '1'],
+])}
+# A slash that is written as %2F parts no folders.
+${map('$request_uri', 'encoded', [
+  ['default', ''],
+  ['"~*^[^?]*%2f"', '1'],
 ])}
 ${map('$status$uri', 'cache', [
   ['default', REVALIDATE],
@@ -151,9 +152,8 @@ ${map('$uri', 'policy', [['default', FILE_POLICY], ...ownPolicies])}
 `;
 }
 
-/** Writes what is not Node's, by the list that is already there. */
-export async function writeHosting(dist: string): Promise<void> {
-  const list = JSON.parse(await readFile(`${dist}/site.json`, 'utf8')) as SiteList;
+/** Writes what is not Node's. */
+export async function writeHosting(dist: string, list: SiteList): Promise<void> {
   await Promise.all([
     writeFile(`${dist}/nginx.conf`, nginxConfiguration(list)),
     writeFile(`${dist}/site/_headers`, edgeHeaders(list)),

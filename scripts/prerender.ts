@@ -2,11 +2,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Manifest } from 'vite';
+import type { InlineScripts } from './bundle';
 import { LAYER_ORDER } from './cascade-layers';
-import type { InlineScripts } from './inline-scripts';
 import { contentSecurityPolicy } from './security';
-
-type StaticEntry = typeof import('../src/entry-static');
+import type { StaticSite } from './static-site';
 
 const ENTRY = 'src/entry-client.tsx';
 
@@ -23,15 +22,9 @@ function refuseInline(html: string, path: string) {
   if (inline.length > 2) throw new Error(`${path}: an inline script too many: ${inline.map(([tag]) => tag)}`);
 }
 
-/** vite.config.ts leaves the app out of what late parts bring along. It knows the app by name, so a new name would undo it. */
-async function refuseSecondApp(folder: string, manifest: Manifest) {
-  const app = manifest[ENTRY]?.file;
-  if (!app) throw new Error(`${ENTRY}: not in the bundler's manifest`);
-  for (const { file } of Object.values(manifest).filter(({ file }) => file.endsWith('.js'))) {
-    // An import names it as a neighbour, by ./; only a list of dependencies has its folder.
-    const isListed = (await readFile(`${folder}/${file}`, 'utf8')).includes(app);
-    if (isListed) throw new Error(`${file}: asks for ${app} again; see resolveDependencies in vite.config.ts`);
-  }
+function addressOf(file: string | undefined, wanted: string): string {
+  if (!file) throw new Error(`${wanted}: not in the bundler's manifest`);
+  return `/${file}`;
 }
 
 /** The scripts and style sheets of some entries of the bundler, with those of all that they import. */
@@ -47,14 +40,18 @@ function filesOf(manifest: Manifest, keys: readonly string[]) {
 }
 
 /** Writes all pages and returns the security policy of each, by address. */
-export async function prerender(dist: string, site: StaticEntry, inline: InlineScripts): Promise<Map<string, string>> {
+export async function prerender(dist: string, site: StaticSite, inline: InlineScripts): Promise<Map<string, string>> {
   const folder = `${dist}/site`;
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
-  await refuseSecondApp(folder, manifest);
-  const scriptOf = (key: string) => `/${manifest[key]?.file}`;
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
-  const pictures = Object.values(manifest).flatMap(({ assets = [] }) => assets);
-  const scene = pictures.find((name) => name.includes(`/scene-${site.DEFAULT_THEME}-`));
+  const scriptOf = (key: string) => addressOf(manifest[key]?.file, key);
+  const assets = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const assetOf = (part: string) =>
+    addressOf(
+      assets.find((name) => name.includes(part)),
+      part,
+    );
+  const font = assetOf('.woff2');
+  const scene = assetOf(`/scene-${site.DEFAULT_THEME}-`);
   const policies = new Map<string, string>();
 
   for (const page of await site.renderAll()) {
@@ -70,8 +67,8 @@ export async function prerender(dist: string, site: StaticEntry, inline: InlineS
       imports: scripts.filter((script) => script !== app && script !== screen),
       sheets,
       css,
-      font: `/${font}`,
-      scene: scene && `/${scene}`,
+      font,
+      scene,
       ...inline,
     });
     refuseInline(html, path);

@@ -1,7 +1,7 @@
 // Writes dist/site/sw.js: the worker with the list of everything it keeps, its size, and a version made from it.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { bundleScript } from './bundle-script';
+import { bundleScript } from './bundle';
 
 const SOURCE = 'src/site/offline/service-worker.ts';
 

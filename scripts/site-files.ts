@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Built } from '../server/built';
 import { SECURITY_HEADERS } from '../server/headers';
-import type { Encoding, SiteFile } from '../server/site';
+import { type Encoding, type SiteFile, SUFFIX } from '../server/site';
 import { fileOf } from './prerender';
 import { permissionsPolicy, WORKER_POLICY } from './security';
 import { writeServiceWorker } from './service-worker';
@@ -30,12 +30,9 @@ const WORTH_COMPRESSING = 200;
 
 // Node's brotli compresses at its best quality by default.
 const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: promisify((content: Buffer, done: (error: Error | null, small: Buffer) => void) => brotliCompress(content, done)),
-  gzip: promisify((content: Buffer, done: (error: Error | null, small: Buffer) => void) =>
-    gzip(content, { level: 9 }, done),
-  ),
+  br: (content) => promisify(brotliCompress)(content),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
-const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** A file as the server's list has it, and its size. */
 type ListedFile = SiteFile & { readonly bytes: number };
@@ -65,7 +62,7 @@ export async function writeSiteFiles(
   dist: string,
   policies: ReadonlyMap<string, string>,
   built: Built,
-): Promise<Readonly<Record<string, ListedFile>>> {
+): Promise<{ readonly headers: typeof SECURITY_HEADERS; readonly files: Readonly<Record<string, ListedFile>> }> {
   const folder = join(dist, 'site');
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -79,6 +76,7 @@ export async function writeSiteFiles(
   // Last, as it lists all the others.
   await writeServiceWorker(folder, files);
   files['/sw.js'] = await describe(folder, 'sw.js', '/sw.js', WORKER_POLICY);
-  await writeFile(join(dist, 'site.json'), JSON.stringify({ built, headers: SECURITY_HEADERS, files }, null, 1));
-  return files;
+  const list = { built, headers: SECURITY_HEADERS, files };
+  await writeFile(join(dist, 'site.json'), JSON.stringify(list, null, 1));
+  return list;
 }

@@ -1,30 +1,31 @@
 // Makes the monthly product and its three prices in the operator's Stripe account, or finds them
 // again by their lookup keys, and prints the lines for the environment. Safe to run twice.
 import type Stripe from 'stripe';
-import { connectStripe, whatStripeSaid } from './stripe';
+import { MONTHLY_PRESETS, toCents } from '../contract/amount';
+import { readSettings } from '../server/settings';
+import { connectStripe, whatStripeSaid } from '../server/stripe';
 
-const AMOUNTS = [2, 5, 10];
 const PRODUCT = 'Monthly donation';
 const lookupKey = (amount: number) => `wigglewood-monthly-${amount}`;
 
-const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = process.env;
+const { secretKey: key, apiBase: base } = readSettings(process.env);
 if (!key) {
   console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
   process.exit(1);
 }
 
 async function setUp(stripe: Stripe) {
-  const { data } = await stripe.prices.list({ lookup_keys: AMOUNTS.map(lookupKey), active: true });
-  const found = AMOUNTS.map((amount) => data.find((price) => price.lookup_key === lookupKey(amount)));
+  const { data } = await stripe.prices.list({ lookup_keys: MONTHLY_PRESETS.map(lookupKey), active: true });
+  const found = MONTHLY_PRESETS.map((amount) => data.find((price) => price.lookup_key === lookupKey(amount)));
   let product = found.find(Boolean)?.product;
-  for (const [index, amount] of AMOUNTS.entries()) {
+  for (const [index, amount] of MONTHLY_PRESETS.entries()) {
     let price = found[index];
     if (!price) {
       product ??= (await stripe.products.create({ name: PRODUCT }, { idempotencyKey: 'wigglewood-monthly' })).id;
       price = await stripe.prices.create({
         product: typeof product === 'string' ? product : product.id,
         currency: 'usd',
-        unit_amount: amount * 100,
+        unit_amount: toCents(amount),
         recurring: { interval: 'month' },
         lookup_key: lookupKey(amount),
         // A price that was archived may still hold the key.
@@ -36,7 +37,7 @@ async function setUp(stripe: Stripe) {
 }
 
 try {
-  await setUp(connectStripe(key, base ? new URL(base) : null));
+  await setUp(connectStripe(key, base, { timeout: 20_000 }));
 } catch (error) {
   console.error(`Stripe said: ${whatStripeSaid(error, key)}`);
   process.exit(1);

@@ -22,7 +22,10 @@ export function createApp(site: Site, environment: Environment = {}, platform: P
   app.get('/healthz', (context) => context.json({ ok: true }, 200, NO_STORE));
   installReportRoute(app, settings, platform);
   donationRoutes(app, settings, platform);
-  app.all('/api/*', (context) => refuse(context, 404, { error: 'Not found' }));
+  // The pattern takes /api, too, which is no address of ours, here as behind nginx and at the edge.
+  app.all('/api/*', (context, next) =>
+    context.req.path === '/api' ? next() : refuse(context, 404, { error: 'Not found' }),
+  );
   app.get('*', serveStaticFiles(site));
   app.all('*', (context) =>
     context.text('Method not allowed', 405, { Allow: 'GET, HEAD', 'Cache-Control': REVALIDATE }),

@@ -30,6 +30,20 @@ it('asks the platform’s limiter, by the address only the platform can write', 
   expect(asked).toHaveLength(3);
 });
 
+it('takes an IPv6 network for one visitor, as Node does', async () => {
+  const asked: string[] = [];
+  const DONATION_LIMITER = {
+    async limit({ key }: { key: string }) {
+      asked.push(key);
+      return { success: true };
+    },
+  };
+  for (const address of ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2']) {
+    await worker.fetch(post({ 'CF-Connecting-IP': address }), { DONATION_LIMITER });
+  }
+  expect(asked).toEqual(['2001:db8:0:7', '2001:db8:0:7']);
+});
+
 it('counts by itself where no limiter is bound', async () => {
   const bindings = { RATE_LIMIT: '1' };
   const statuses = [];

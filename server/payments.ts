@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { toCents } from '../contract/amount';
 import type { Donor } from '../contract/donation';
 import type { Settings } from './settings';
+import { connectStripe } from './stripe';
 
 /** One call to the provider, and everything together: answers are promised within 15 seconds. */
 const CALL_TIMEOUT = 9_000;
@@ -41,16 +42,10 @@ export function stripePayments(
   { siteOrigin, apiBase }: Pick<Settings, 'siteOrigin' | 'apiBase'>,
   patience = PATIENCE,
 ): Payments {
-  const stripe = new Stripe(secretKey, {
-    telemetry: false,
+  const stripe = connectStripe(secretKey, apiBase, {
     timeout: Math.min(CALL_TIMEOUT, patience),
     // The browser keeps its idempotency key, so trying again is one press away and never pays twice.
     maxNetworkRetries: 0,
-    ...(apiBase && {
-      protocol: apiBase.protocol === 'http:' ? 'http' : 'https',
-      host: apiBase.hostname,
-      port: apiBase.port || (apiBase.protocol === 'http:' ? 80 : 443),
-    }),
   });
 
   return {

@@ -25,7 +25,8 @@ export interface Site {
   bytes(file: SiteFile, encoding: Encoding | null): Uint8Array<ArrayBuffer>;
 }
 
-const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+/** How the compressed copy of a file is called. */
+export const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
 /** Reads the whole site into memory: it is a few hundred kB, and nothing is faster. */
 export async function readSite(dist: string): Promise<Site & { readonly built: Built }> {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleWorker } from '../scripts/bundle-worker';
+import { bundleWorker } from '../scripts/bundle';
 import { FakeProvider, type Mood } from '../tests/fake-provider';
 
 const provider = new FakeProvider();

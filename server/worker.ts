@@ -1,5 +1,6 @@
 import { createApp } from './app';
 import { NOT_FOUND, SECURITY_HEADERS } from './headers';
+import { rateLimitKey } from './origin';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
 
@@ -28,7 +29,7 @@ function appFor(bindings: Bindings) {
   const { DONATION_LIMITER: limiter } = bindings;
   const app = createApp(NO_FILES, bindings, {
     // Only the platform can write this header.
-    addressOf: (context) => context.req.header('cf-connecting-ip') ?? 'unknown',
+    addressOf: (context) => rateLimitKey(context.req.header('cf-connecting-ip') ?? 'unknown'),
     ...(limiter && {
       limiter: { take: async (key) => ((await limiter.limit({ key })).success ? 0 : A_MINUTE) },
     }),

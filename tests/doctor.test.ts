@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { diagnose } from '../scripts/diagnosis';
 import { examine } from '../scripts/examination';
 import type { OperatorEnvironment } from '../scripts/operator';
 import { createApp } from '../server/app';
@@ -65,7 +64,7 @@ function publicSite(canonical = `${ORIGIN}/`): typeof fetch {
 }
 
 async function doctor(changes: OperatorEnvironment = {}, ask = publicSite()) {
-  const findings = diagnose(await examine({ ...environment, ...changes }, dist, ask));
+  const findings = await examine({ ...environment, ...changes }, dist, ask);
   const texts = (isRight: boolean) => findings.filter((finding) => finding.isRight === isRight).map(({ text }) => text);
   return { right: texts(true), wrong: texts(false) };
 }
