@@ -180,6 +180,44 @@ for (const [width, height] of [
     }
   });
 
+test('that only favorites are shown is seen on the button of every size, not only read', async ({ page }) => {
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: /Show Favorites Only|Show All Games/ }).first();
+  const look = () => toggle.evaluate((button) => getComputedStyle(button).boxShadow);
+  for (const width of [320, 390, 844, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const before = await look();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(look, `${width}`).not.toBe(before);
+    await toggle.click();
+    await expect.poll(look, `${width}`).toBe(before);
+  }
+});
+
+test('two ages at least are seen whole on the smallest phone that lies on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/');
+  for (const value of [1, 2]) await expect(age(page, value)).toBeInViewport({ ratio: 1 });
+  const strip = await page.getByRole('group', { name: 'How old are you?' }).boundingBox();
+  const second = await age(page, 2).boundingBox();
+  expect((second?.x ?? Number.NaN) + (second?.width ?? 0)).toBeLessThan((strip?.x ?? 0) + (strip?.width ?? 0));
+});
+
+for (const [width, height] of [
+  [1024, 690],
+  [1024, 768],
+  [1280, 720],
+] as const)
+  test(`nothing of Game Settings has to be scrolled to, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Game Settings' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'For grown-ups' })).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
 test('starts favorites afresh when what is stored is broken', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -10,7 +10,16 @@ test('an unknown address shows the not-found page with a real 404', async ({ bro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.getByText("Wiggle can't find this page.")).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  await page.getByRole('link', { name: 'Home' }).click();
+  const home = page.getByRole('link', { name: 'Home' });
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(home, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+  }
+  await home.click();
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle('Page Not Found');
   await page.close();

@@ -37,7 +37,7 @@ export function Dialog({ title, peek, inHistory = true, children, close }: Dialo
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={peek ? `${styles.dialog} ${styles.peeking}` : styles.dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
