@@ -78,6 +78,29 @@ test('a new picture loses nothing: the one before hangs on the fridge', async ({
   await expect.poll(async () => (await held(page)).drafts).toBe(0);
 });
 
+test('a picture that is asked about has its own proportions, on screens of every shape', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await expect.poll(async () => (await held(page)).drafts).toBe(1);
+  await page.reload();
+  const picture = page.getByRole('img', { name: 'Your last picture' });
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { own, shown } = await picture.evaluate((canvas: HTMLCanvasElement) => ({
+      own: canvas.width / canvas.height,
+      shown: canvas.clientWidth / canvas.clientHeight,
+    }));
+    expect(Math.abs(shown / own - 1), `${width}x${height}`).toBeLessThan(0.05);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a building is kept and gone on with, block by block', async ({ page }) => {
   await page.goto(BLOCKS);
   await answer(page, 'Start Building');

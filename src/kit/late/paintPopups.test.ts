@@ -4,7 +4,7 @@ import { paintPopups, type Shown } from './paintPopups';
 
 /** Paints frame by frame; each call gives the stamps of that frame: x, y, alpha and scale. */
 function setUp(popups: Shown[], still = false) {
-  return (time: number, world = { width: 200, height: 100 }) => {
+  return (time: number, world = { width: 200, height: 300 }) => {
     const stamps: { x: number; y: number; alpha: number; scale: number }[] = [];
     const stamp = (_: unknown, ...how: number[]) => {
       const [x = 0, y = 0, , , , alpha = 0, scale = 0] = how;
@@ -13,7 +13,7 @@ function setUp(popups: Shown[], still = false) {
     const brush = {
       context: { stamp },
       width: 200,
-      height: 100,
+      height: 300,
       time,
       still,
       density: 1,
@@ -66,11 +66,14 @@ it('a popup stays in its place where less motion is wanted', () => {
 
 it('places are of the game’s world', () => {
   const frame = setUp([{ text: '+10', x: 50, y: 50, since: 0 }], true);
-  expect(frame(0, { width: 100, height: 100 }).stamps[0]).toMatchObject({ x: 100, y: 50 });
+  expect(frame(0, { width: 100, height: 100 }).stamps[0]).toMatchObject({ x: 100, y: 150 });
 });
 
 it('a popup at the edge is read whole', () => {
-  const popups = [0, 200].map((x) => ({ text: '+10', x, y: 0, since: 0 }));
+  const popups = [
+    { text: '+10', x: 0, y: 0, since: 0 },
+    { text: '+10', x: 200, y: 300, since: 0 },
+  ];
   const [left, right] = setUp(popups, true)(0).stamps;
   // Letters of a twentieth of the screen, two thirds as wide, and a rim of 9 px all around.
   const size = innerHeight / 20;
@@ -78,4 +81,5 @@ it('a popup at the edge is read whole', () => {
   expect(left?.x).toBeCloseTo(halfWidth);
   expect(right?.x).toBeCloseTo(200 - halfWidth);
   expect(left?.y).toBeCloseTo(size / 2 + 9);
+  expect(right?.y).toBeCloseTo(300 - size / 2 - 9);
 });

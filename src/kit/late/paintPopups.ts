@@ -49,7 +49,8 @@ export function paintPopups(popups: Shown[], brush: Brush, world: { width: numbe
     // At the edge of the stage its words would be cut.
     const [halfWidth, halfHeight] = [(width * pixel) / 2, (height * pixel) / 2];
     const across = clamp((x / world.width) * brush.width, halfWidth, brush.width - halfWidth);
-    const down = Math.max(halfHeight, (y / world.height) * brush.height - up * pixel);
+    const begins = Math.min((y / world.height) * brush.height, brush.height - halfHeight);
+    const down = Math.max(halfHeight, begins - up * pixel);
     context.stamp(popup.picture, across, down, width * pixel, height * pixel, TILT, alpha, scale, scale);
   }
   return popups.length > 0;

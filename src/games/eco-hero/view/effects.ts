@@ -17,7 +17,7 @@ export const effects: Effects<Cue> = {
   refused: ({ kind, lost, x, y }) => ({
     ...thingEffects.refused,
     popup: lost > 0 ? { text: `-${lost}`, x, y, mood: 'bad' } : undefined,
-    say: `The ${kind} comes back. ${explain(kind)}`,
+    say: `Back again: ${kind}. ${explain(kind)}`,
   }),
   // Chimes.
   done: {

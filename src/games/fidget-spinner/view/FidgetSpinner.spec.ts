@@ -30,6 +30,16 @@ test('Fidget Spinner: pushed by a tap, flung by a drag, stopped by Pause', async
   await expect(hud(page, 'Spins')).toHaveText(spins ?? '');
 });
 
+test('Fidget Spinner: on the smallest phone a spinner is seen in part, as there are more', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openGame(page, '/fidgetspinner');
+  const places = await page
+    .getByRole('group', { name: 'Spinner styles' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  expect(places.some(({ left, right }) => left < 320 - 24 && right > 320)).toBe(true);
+});
+
 test('Fidget Spinner: eleven styles, by touch and by arrow keys, and it comes to rest', async ({ page }) => {
   await openGame(page, '/fidgetspinner');
   const row = page.getByRole('group', { name: 'Spinner styles' });

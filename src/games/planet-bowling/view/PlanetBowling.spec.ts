@@ -101,6 +101,23 @@ test.describe('by touch', () => {
   });
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+] as const)
+  test(`Planet Bowling at ${width}x${height}: the lane stays where it is when the button has another word`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, '/planetbowling');
+    const lane = page.getByRole('application');
+    const before = await lane.boundingBox();
+    await page.getByRole('button', { name: 'Roll' }).click();
+    await untilSettled(page);
+    expect(await lane.boundingBox()).toEqual(before);
+  });
+
 test('Planet Bowling: drags, flicks and rolls through ten frames, keeps the high score, and plays again', async ({
   page,
 }) => {
