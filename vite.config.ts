@@ -7,8 +7,8 @@ import { operatorDefines, readOperator } from './scripts/operator.ts';
 
 /**
  * Which folders travel together as one script; what is not named here is split by the bundler, page by page. The catalogue
- * is what the site knows of its games. The app is what every page shares, with the bundler's own helpers (their names begin
- * with \0); a row of choices is on few pages.
+ * is what the site knows of its games. The app is what every page shares, with Vite's helper that brings late parts (its name
+ * begins with \0); a row of choices is on few pages.
  */
 const CHUNKS = [
   { name: 'late', test: /\/src\/kit\/late\// },

@@ -59,9 +59,7 @@ async function start<Server extends Running>(server: Promise<Server>): Promise<S
   return server;
 }
 const agent = new Agent({ keepAlive: true });
-test.afterEach(() => {
-  for (const { stop } of running.splice(0)) stop();
-});
+test.afterEach(() => Promise.all(running.splice(0).map(({ stop }) => stop())));
 test.afterAll(() => agent.destroy());
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,34 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { serveSite } from '../scripts/serve';
 import { ROUTES } from './site';
 
 test.use({ serviceWorkers: 'allow' });
-
-interface Served {
-  readonly address: string;
-  /** Takes the server away, as a plane does. */
-  stop(): Promise<void>;
-}
-
-async function serve(dist = 'dist', port = '0'): Promise<Served> {
-  const server: ChildProcess = spawn(process.execPath, [`${dist}/server/main.js`], {
-    env: { ...process.env, PORT: port },
-  });
-  const address = await new Promise<string>((ready) => {
-    server.stdout?.once('data', (line) => ready(String(line).match(/http:\/\/\S+/)?.[0] ?? ''));
-  });
-  return {
-    address,
-    async stop() {
-      const gone = new Promise((done) => server.once('exit', done));
-      server.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
 
 /** Visits Home until everything is on the device. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -38,7 +15,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 test('every page works with the server gone, after one visit to Home', async ({ page }) => {
   test.setTimeout(180_000);
-  const { address, stop } = await serve();
+  const { address, stop } = await serveSite();
   await visit(page, address);
   await stop();
   for (const { path } of ROUTES) {
@@ -57,7 +34,7 @@ test('offline /donate says that it needs a connection, and a game that was check
   page,
   context,
 }) => {
-  const { address, stop } = await serve();
+  const { address, stop } = await serveSite();
   // First the page comes to life, then the site to the device. The page itself looks at the clock: it may be slow.
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
@@ -101,7 +78,7 @@ test('offline /donate says that it needs a connection, and a game that was check
 });
 
 test('tells parents as many files and MB as are on the device', async ({ page }) => {
-  const { address, stop } = await serve();
+  const { address, stop } = await serveSite();
   await visit(page, address);
   const { files, bytes } = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -171,7 +148,7 @@ test('a new version waits while a game is open and is taken at Home when it is t
   page,
   context,
 }) => {
-  const old = await serve();
+  const old = await serveSite();
   await visit(page, old.address);
   const game = await context.newPage();
   for (const each of [page, game]) await countAsking(each);
@@ -180,7 +157,7 @@ test('a new version waits while a game is open and is taken at Home when it is t
   await old.stop();
 
   const folder = await nextVersion();
-  const next = await serve(folder, new URL(old.address).port);
+  const next = await serveSite({ PORT: new URL(old.address).port }, join(folder, 'server/main.js'));
   const version = (of: Page) => of.evaluate(() => document.documentElement.dataset.version ?? 'old');
   const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 

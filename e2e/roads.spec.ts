@@ -92,6 +92,7 @@ test('a page looks the same by any road', async ({ page, context, baseURL }) => 
   // The same chance each time.
   await context.addInitScript(() => {
     crypto.getRandomValues = ((array: Uint32Array) => array.fill(1)) as typeof crypto.getRandomValues;
+    localStorage.clear();
   });
   await context.route('**/api/goal', (route) => route.fulfill({ status: 204 }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -109,6 +110,8 @@ test('a page looks the same by any road', async ({ page, context, baseURL }) => 
   // The second time, the styles of all other pages are there.
   for (const round of [1, 2]) {
     for (const path of PATHS.filter((other) => other !== '/')) {
+      // A game that was left may have noted that it was begun, which /privacy shows.
+      await page.evaluate(() => localStorage.clear());
       await follow(page, path);
       const now = await lookOf(page, path);
       if (round === 2) expectSameLook(path, fresh.get(path) ?? {}, now);

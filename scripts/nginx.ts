@@ -2,10 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Running } from './serve';
+import { freePort, type Running } from './serve';
 
 /** Debian keeps it where the PATH of most users does not lead. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
@@ -17,16 +16,6 @@ function brotliModule(): string | undefined {
   const [, folder] = /--modules-path=(\S+)/.exec(String(spawnSync('nginx', ['-V'], { env }).stderr)) ?? [];
   const file = `${folder}/ngx_http_brotli_static_module.so`;
   return existsSync(file) ? file : undefined;
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((ready) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => ready(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** What an operator would change at the top of the file. */
@@ -67,9 +56,12 @@ export async function serveByNginx(node: string, site = 'dist/site'): Promise<Ru
   await writeFile(join(folder, 'nginx.conf'), surroundings(module));
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'errors'], { env, stdio: 'ignore' });
   let ended = false;
-  nginx.once('exit', () => {
-    ended = true;
-  });
+  const gone = new Promise<void>((done) =>
+    nginx.once('exit', () => {
+      ended = true;
+      done();
+    }),
+  );
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(address).catch(() => null))) {
     if (ended || !nginx.pid) throw new Error(`nginx did not start: ${await readFile(join(folder, 'errors'), 'utf8')}`);
@@ -79,9 +71,10 @@ export async function serveByNginx(node: string, site = 'dist/site'): Promise<Ru
     address,
     pid: nginx.pid ?? 0,
     offersBrotli: module !== undefined,
-    stop: () => {
-      nginx.once('exit', () => void rm(folder, { recursive: true, force: true }));
+    async stop() {
       nginx.kill();
+      await gone;
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,26 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleWorker } from '../scripts/bundle';
+import { freePort } from '../scripts/serve';
 import { FakeProvider, type Mood } from '../tests/fake-provider';
 
 const provider = new FakeProvider();
 let folder = '';
 let worker: ChildProcess | undefined;
 let address = '';
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((ready) => {
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address();
-      server.close(() => ready(typeof found === 'object' && found ? found.port : 0));
-    });
-  });
-}
 
 const config = (port: number, bindings: Record<string, string>) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (

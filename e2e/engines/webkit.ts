@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { freePort } from '../../scripts/serve';
 import { type Engine, findProgram, run, type Start } from './engine';
 import { startSession } from './webdriver';
 
@@ -68,14 +68,6 @@ function startBlinking() {
 
 function stopBlinking() {
   document.getElementById('blinking')?.remove();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address && typeof address === 'object' ? address.port : 0;
 }
 
 async function untilAnswered(address: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { type Running, serveSite } from '../../scripts/serve';
 
 /** What a visitor sees of a version: the heading of Home. */
 export const HEADINGS = { A: 'What shall we play today?', B: 'What shall we play now?' } as const;
@@ -71,28 +71,18 @@ export async function makeSecondVersion(dist: string): Promise<void> {
 }
 
 /** One address, behind which the version changes. */
-export async function deploy(folders: Readonly<Record<Version, string>>) {
-  let server: ChildProcess | null = null;
+export function deploy(folders: Readonly<Record<Version, string>>) {
+  let server: Running | null = null;
   let port = '0';
-  async function stop() {
-    if (!server) return;
-    const gone = new Promise((done) => server?.once('exit', done));
-    server.kill('SIGKILL');
-    await gone;
-  }
+  const stop = async () => void (await server?.stop());
   return {
     stop,
     /** Swaps the server and gives its address, which stays the same. */
     async serve(version: Version): Promise<string> {
       await stop();
-      const main = join(folders[version], 'server/main.js');
-      const started = spawn(process.execPath, [main], { env: { ...process.env, PORT: port } });
-      server = started;
-      const address = await new Promise<string>((ready) => {
-        started.stdout.once('data', (line) => ready(String(line).match(/http:\/\/\S+/)?.[0] ?? ''));
-      });
-      port = new URL(address).port;
-      return address;
+      server = await serveSite({ PORT: port }, join(folders[version], 'server/main.js'));
+      port = new URL(server.address).port;
+      return server.address;
     },
   };
 }
