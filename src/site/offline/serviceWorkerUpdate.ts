@@ -56,10 +56,11 @@ export function updateServiceWorker(): () => void {
       registration?.waiting?.postMessage('take over');
       ask(ASK_AGAIN);
     }
+    const watchNext = () => registration?.installing?.addEventListener('statechange', () => ask(AT_REST));
     ask(AT_REST);
-    registration?.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => ask(AT_REST));
-    });
+    // The browser looks by itself when a page is opened: it may have found a version before this script was there.
+    watchNext();
+    registration?.addEventListener('updatefound', watchNext);
     registration?.update().catch(() => {});
   });
   return () => {
