@@ -195,14 +195,24 @@ test('that only favorites are shown is seen on the button of every size, not onl
   }
 });
 
-test('two ages at least are seen whole on the smallest phone that lies on its side', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 });
-  await page.goto('/');
-  for (const value of [1, 2]) await expect(age(page, value)).toBeInViewport({ ratio: 1 });
-  const strip = await page.getByRole('group', { name: 'How old are you?' }).boundingBox();
-  const second = await age(page, 2).boundingBox();
-  expect((second?.x ?? Number.NaN) + (second?.width ?? 0)).toBeLessThan((strip?.x ?? 0) + (strip?.width ?? 0));
-});
+for (const [width, height] of [
+  [640, 360],
+  [667, 375],
+  [740, 360],
+] as const)
+  test(`a small phone that lies on its side shows two ages and the first games at once, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const value of [1, 2]) await expect(age(page, value)).toBeInViewport({ ratio: 1 });
+    const strip = await page.getByRole('group', { name: 'How old are you?' }).boundingBox();
+    const second = await age(page, 2).boundingBox();
+    expect((second?.x ?? Number.NaN) + (second?.width ?? 0)).toBeLessThan((strip?.x ?? 0) + (strip?.width ?? 0));
+    for (const name of ['Balloon Pop', 'Draw Canvas']) {
+      await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 for (const [width, height] of [
   [1024, 690],
