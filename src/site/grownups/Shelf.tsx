@@ -7,13 +7,13 @@ import styles from './shelf.module.css';
 /** A shelf with three things on it. */
 const PICTURE = <path d="M4 26H28M6 20V10H11V20M14 20V6H19V20M23 20L20.5 12.5M4 21H28" />;
 
-/** One tap each. All games are for a child older than any of them asks for. */
-const PRESETS: readonly (readonly [name: string, oldest: number])[] = [
-  ['All games', Number.POSITIVE_INFINITY],
-  ['For a one-year-old', 1],
-  ['For a two-year-old', 2],
-  ['For a three-year-old', 3],
-  ['For a four-year-old', 4],
+/** One tap each. All games are for a child older than any of them asks for. The last words stay on one line. */
+const PRESETS: readonly (readonly [start: string, last: string, oldest: number])[] = [
+  ['All', 'games', Number.POSITIVE_INFINITY],
+  ['For a', 'one-year-old', 1],
+  ['For a', 'two-year-old', 2],
+  ['For a', 'three-year-old', 3],
+  ['For a', 'four-year-old', 4],
 ];
 
 /** Which games Home shows. */
@@ -31,15 +31,15 @@ export function Shelf() {
     >
       <fieldset className={styles.presets}>
         <legend className="visuallyHidden">Many at once</legend>
-        {PRESETS.map(([name, oldest]) => (
+        {PRESETS.map(([start, last, oldest]) => (
           <button
-            key={name}
+            key={last}
             type="button"
             className="btn quiet choice"
             aria-pressed={isShown(oldest)}
             onClick={() => setAway(awayFor(catalogue, oldest))}
           >
-            {name}
+            {start} <span className={styles.last}>{last}</span>
           </button>
         ))}
       </fieldset>
