@@ -24,7 +24,7 @@ export interface BenchFile {
   readonly touches: Touches;
 }
 
-export interface BenchedGame extends BenchFile {
+interface BenchedGame extends BenchFile {
   readonly id: string;
   readonly path: CardInfo['path'];
   readonly age: CardInfo['age'];

@@ -118,7 +118,7 @@ export async function watchFrames(page: Page): Promise<void> {
 }
 
 /** What one thread of the browser did; `dur` and `tdur`, the thread's own time, are in µs. */
-export interface TraceEvent {
+interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;

@@ -42,8 +42,7 @@ async function costOf(browser: Browser, url: string) {
   const { page, leave } = await visit(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   const untouched = await whenQuiet(page);
-  // The title opens nothing: whatever comes now, any first touch brings.
-  // A corner where nothing stands, not even a question.
+  // A corner where nothing stands, not even a question: whatever comes now, any first touch brings.
   await page.mouse.click(1, 1);
   const all = await whenQuiet(page);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);

@@ -10,7 +10,7 @@ const POINTS = {
 
 type Color = readonly number[];
 
-export interface IconColors {
+interface IconColors {
   readonly name: string;
   readonly around: Color;
   readonly inside: Color;

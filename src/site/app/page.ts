@@ -49,7 +49,7 @@ export async function fetchParts({ script, styles }: Page): Promise<ComponentTyp
 }
 
 /** Settles when the style sheet is in force, which it may be already. */
-export function addStyle(href: string): Promise<unknown> | undefined {
+function addStyle(href: string): Promise<unknown> | undefined {
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
   return new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));

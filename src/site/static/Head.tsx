@@ -1,10 +1,7 @@
 import type { PageInfo } from '../../kit/gameInfo';
 import type { Article } from '../pages/articles/article';
 import { NAME, ORIGIN } from '../site';
-import { structuredData } from './structuredData';
-
-/** The social picture of a page has the page's address as its name. */
-export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
+import { socialPicture, structuredData } from './structuredData';
 
 /** A page carries the name of the site behind its own, unless it has it already. What is hidden from search engines needs none. */
 export const titleOf = ({ title, hidden }: PageInfo) => (hidden || title.includes(NAME) ? title : `${title} | ${NAME}`);

@@ -14,7 +14,7 @@ export interface StaticPage extends Route {
 }
 
 /** What the build, or the development server, adds to a page. Addresses begin with a slash. */
-export interface PageFiles {
+interface PageFiles {
   /** The script that makes the page live, and the script with the page's own component. */
   readonly app: string;
   readonly screen: string;

@@ -6,6 +6,9 @@ import { EMAIL, NAME, ORIGIN, TAGLINE } from '../site';
 const SITE_ID = `${ORIGIN}/#site`;
 const OWNER = { '@type': 'Organization', name: NAME, url: ORIGIN, email: EMAIL } as const;
 
+/** The social picture of a page has the page's address as its name. */
+export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
+
 /** What search engines may know of a page, as schema.org writes it. */
 export function structuredData(page: PageInfo, article?: Article): Graph {
   const things: Thing[] = [
@@ -71,7 +74,7 @@ const posting = (
   description,
   url: ORIGIN + path,
   mainEntityOfPage: ORIGIN + path,
-  image: `${ORIGIN}/social${path}.png`,
+  image: socialPicture(path),
   datePublished: byline.date,
   author: { '@type': 'Organization', name: byline.author, url: `${ORIGIN}/about` },
   publisher: OWNER,
