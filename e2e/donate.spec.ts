@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Answer, confirmed, open, proceed, toast } from './donations';
-import { holdBackApp } from './support';
+import { holdBack, holdBackApp } from './support';
+
+/** Presses 'Continue to payment' a second time before the first is answered. */
+async function clickTwice(page: Page) {
+  const letGo = await holdBack(page, /\/api\/create-/);
+  await proceed(page).dblclick();
+  letGo();
+}
 
 test('a one-time donation: form, payment, thanks; the provider comes in only to be paid', async ({ page }) => {
   const { sent, scripts, refused } = await open(page);
@@ -62,7 +69,7 @@ test('a monthly donation goes to the address that came back', async ({ page }) =
   });
   await page.getByRole('tab', { name: 'One-time' }).press('ArrowRight');
   await page.getByRole('button', { name: '$5', exact: true }).click();
-  await proceed(page).dblclick();
+  await clickTwice(page);
   await page.waitForURL('https://checkout.example/pay');
   expect(sent.map(({ body }) => body)).toEqual([
     { priceId: 'price_5', donorName: null, donorEmail: null, message: null },
@@ -112,7 +119,7 @@ test('an e-mail address that the field refuses is said to be wrong, and nothing 
 test('double clicks and a lost connection make one donation', async ({ page }) => {
   const answers: Record<string, Answer> = { '/api/create-payment-intent': 'lost' };
   const { sent } = await open(page, { answers });
-  await proceed(page).dblclick();
+  await clickTwice(page);
   await expect(toast(page)).toContainText('Failed to create payment. Please try again.');
   expect(sent).toHaveLength(1);
   answers['/api/create-payment-intent'] = { status: 503, json: { error: 'busy' } };

@@ -115,8 +115,6 @@ export async function open(
     const path = new URL(request.url()).pathname;
     sent.push({ path, key: request.headers()['idempotency-key'], body: request.postDataJSON() });
     const answer = answers[path] ?? { json: { clientSecret: 'secret_1' } };
-    // Slow enough for a second click to come before it.
-    await new Promise((done) => setTimeout(done, 150));
     await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill(answer));
   });
   await page.route('https://js.stripe.com/**', (route) => {

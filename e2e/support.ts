@@ -37,13 +37,13 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** Holds files back until they are let go. */
+/** Holds what is asked for back until it is let go. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(files, (route) => held.then(() => route.continue()));
+  await page.route(files, (route) => held.then(() => route.fallback()));
   return letGo;
 }
 
