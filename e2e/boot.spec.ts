@@ -18,6 +18,26 @@ test('a press on a button before the script is there is answered, once', async (
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a press while React is half awake counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let pressed = false;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest) {
+      listen.call(this, type, ...rest);
+      if (pressed || type !== 'click' || !(this instanceof Element) || this.id !== 'root') return;
+      pressed = true;
+      // From now on React would answer, and the page does not know it yet.
+      queueMicrotask(() => document.querySelector<HTMLElement>('[aria-label="Favorite: Snake"]')?.click());
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Favorite: Snake', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(() => stored(page, 'wigglewood-favorites')).toBe('["Snake"]');
+});
+
 test('an early press on a game that asks for the age asks over Home', async ({ page }) => {
   const letGo = await holdBackApp(page);
   const loading = page.goto('/');

@@ -52,12 +52,13 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
   async function follow(url: URL, mode: HistoryMode) {
     latest += 1;
     const turn = latest;
+    // By a later navigation, or by the browser's own buttons, which are back already where they came from.
+    const isOvertaken = () => turn !== latest || (mode === 'stay' && location.pathname !== url.pathname);
     try {
       const page = await pageAt(url.pathname);
       if (page.app !== first.app) throw new Error('There is a new version');
       const Screen = await fetchParts(page);
-      // A later navigation overtook this one.
-      if (turn !== latest) return;
+      if (isOvertaken()) return;
       if (mode === 'push') history.pushState({ ours: true }, '', url);
       if (mode === 'replace') history.replaceState({ ours: true }, '', url);
       shown = url.pathname;
@@ -66,7 +67,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       bringLateFont();
       show({ ...page, Screen, arrive });
     } catch {
-      location.assign(url);
+      if (!isOvertaken()) location.assign(url);
     }
   }
   setNavigator(follow);

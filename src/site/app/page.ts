@@ -48,12 +48,21 @@ export async function fetchParts({ script, styles }: Page): Promise<ComponentTyp
   return module ? module.default : null;
 }
 
+/** Sheets on their way, and those that have come. The first page's are in its HTML. */
+const added = new Map<string, Promise<unknown>>();
+
 /** Settles when the style sheet is in force, which it may be already. */
 function addStyle(href: string): Promise<unknown> | undefined {
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  return new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
+  if (added.has(href) || document.querySelector(`link[href="${href}"]`)) return added.get(href);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const coming = new Promise((onload, onerror) => document.head.append(Object.assign(link, { onload, onerror })));
+  added.set(href, coming);
+  coming.catch(() => {
+    // The next time it is asked for anew.
+    link.remove();
+    added.delete(href);
   });
+  return coming;
 }
 
 /**

@@ -16,6 +16,8 @@ export function keepEarlyClicks(): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_APP) : null;
     if (!control) return;
     event.preventDefault();
+    // Nor may React answer it, which may be half awake by now: it would count twice.
+    event.stopPropagation();
     pressed = control;
   }
 
