@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clickByEveryFinger } from '../../kit/input/everyFinger';
 import { ThemeProvider } from '../../kit/theme/theme';
 import { PAGE_ALIVE } from '../boot/earlyClicks';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -16,6 +17,7 @@ export function App({ first, poster }: { first: ReadyPage; poster?: string }) {
   const { Screen, game, gate, html, script } = page;
 
   useEffect(() => followLinks(first, setPage), [first]);
+  useEffect(clickByEveryFinger, []);
   useEffect(() => page.arrive?.(), [page]);
   useEffect(() => {
     // Not at once: what a page reads as it comes alive (a form filled before) is rendered first.

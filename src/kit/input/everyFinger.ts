@@ -1,0 +1,53 @@
+/** A finger that stays longer rests there, and presses nothing. */
+const LONGEST_TAP = 700;
+/** A click of the browser's own that comes so soon after ours is the same press. */
+const SAME_PRESS = 300;
+
+interface Finger {
+  readonly control: Element | null;
+  readonly since: number;
+  wasAlone: boolean;
+}
+
+/**
+ * Browsers make no click of a tap while another finger or a palm is on the screen. Here it becomes one, so that buttons
+ * and links answer whatever else lies on the tablet. Controls that answer the touch itself (see press.ts) pass it over:
+ * it comes with a count, as a finger's.
+ */
+export function clickByEveryFinger(): () => void {
+  const down = new Map<number, Finger>();
+  let made = { control: null as Element | null, at: 0 };
+
+  function touch({ pointerId, pointerType, isPrimary, target, timeStamp }: PointerEvent) {
+    if (pointerType !== 'touch') return;
+    // The first of new fingers: whoever was there before has left unseen.
+    if (isPrimary) down.clear();
+    const control = target instanceof Element ? target.closest('button, a') : null;
+    down.set(pointerId, { control, since: timeStamp, wasAlone: true });
+    if (down.size > 1) for (const finger of down.values()) finger.wasAlone = false;
+  }
+
+  function lift({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
+    const { control, since = 0, wasAlone } = down.get(pointerId) ?? {};
+    down.delete(pointerId);
+    if (!control || wasAlone || timeStamp - since > LONGEST_TAP) return;
+    if (!control.contains(document.elementFromPoint(clientX, clientY))) return;
+    made = { control, at: timeStamp };
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+  }
+
+  function onlyOnce(event: MouseEvent) {
+    const isSame = event.target instanceof Node && made.control?.contains(event.target);
+    if (!event.isTrusted || !isSame || event.timeStamp - made.at > SAME_PRESS) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('pointerdown', touch, { capture: true, signal });
+  addEventListener('pointerup', lift, { capture: true, signal });
+  addEventListener('pointercancel', ({ pointerId }) => down.delete(pointerId), { capture: true, signal });
+  addEventListener('click', onlyOnce, { capture: true, signal });
+  return () => stop.abort();
+}
