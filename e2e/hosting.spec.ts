@@ -48,6 +48,7 @@ const UNKNOWN = [
   '/snake//',
   '/%2Fsnake',
   '/snake%2F',
+  '/blog%2Fsafe-online-games',
   '/blog//safe-online-games',
 ];
 const HIDDEN = ['/snake.html', '/index.html', '/index', '/404.html', '/404/', '/405', '/favicon.svg.gz', '/_headers'];

@@ -21,6 +21,7 @@ describe('the server', () => {
       '/snake//',
       '/snake%2F',
       '/%2Fsnake',
+      '/assets%2Fapp-1.js',
       '/snake%00',
       '/%ZZ',
       '/..%2f..%2fetc/passwd',

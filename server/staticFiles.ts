@@ -23,7 +23,7 @@ const matches = (ifNoneMatch: string | undefined, etag: string) =>
 /** Answers with a file of the site, or with the not-found page. One trailing slash is forgiven. */
 export function serveStaticFiles(site: Site) {
   return (context: Context): Response => {
-    const path = decodePath(context.req.path.replace(/(?<=[^/])\/$/, ''));
+    const path = context.req.path.replace(/(?<=[^/])\/$/, '');
     const found = path === NOT_FOUND ? undefined : site.files.get(path);
     const file = found ?? site.files.get(NOT_FOUND);
     if (!file) return context.text('Not found', 404);
@@ -49,12 +49,4 @@ export function serveStaticFiles(site: Site) {
     };
     return new Response(bytes, { status: found ? 200 : 404, headers: described });
   };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { directionKeys, ifNotHeld, noneHeld, useKeys } from './keys';
 
-function Board({ keys }: { keys: Parameters<typeof useKeys>[0] }) {
-  useKeys(keys);
+function Board({ keys, released }: { keys: Parameters<typeof useKeys>[0]; released?: Parameters<typeof useKeys>[1] }) {
+  useKeys(keys, released);
   return (
     <>
       <button type="button">A button</button>
@@ -77,6 +77,18 @@ it('acts again and again for held arrows, or once where a press is one step', ()
   render(<Board keys={noneHeld(directionKeys(step))} />);
   for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { code: 'ArrowUp', repeat });
   expect([walk.mock.calls.length, step.mock.calls.length]).toEqual([3, 1]);
+});
+
+it('releases a key that is let go, or held as the page is left, once', () => {
+  const letGo = vi.fn();
+  render(<Board keys={{ KeyA: () => {}, KeyB: () => {} }} released={{ KeyA: letGo, KeyB: letGo, KeyC: letGo }} />);
+  for (const code of ['KeyA', 'KeyB', 'KeyC']) fireEvent.keyDown(document.body, { code });
+  fireEvent.keyUp(document.body, { code: 'KeyA' });
+  expect(letGo).toHaveBeenCalledOnce();
+  fireEvent.blur(window);
+  expect(letGo).toHaveBeenCalledTimes(2);
+  fireEvent.keyUp(document.body, { code: 'KeyB' });
+  expect(letGo).toHaveBeenCalledTimes(2);
 });
 
 it('ignores keys with modifiers, in fields and under dialogs', () => {

@@ -13,7 +13,7 @@ export const noneHeld = (keys: KeyMap): KeyMap =>
   Object.fromEntries(Object.entries(keys).map(([code, act]) => [code, ifNotHeld(act)]));
 
 /** The same handlers for the arrows and for W, A, S, D. */
-export function directionKeys(turn: (direction: 'UP' | 'DOWN' | 'LEFT' | 'RIGHT') => void): KeyMap {
+export function directionKeys(turn: (direction: 'UP' | 'DOWN' | 'LEFT' | 'RIGHT') => void) {
   const [up, down] = [() => turn('UP'), () => turn('DOWN')];
   const [left, right] = [() => turn('LEFT'), () => turn('RIGHT')];
   return {
@@ -42,25 +42,33 @@ function belongsToGame(event: KeyboardEvent): boolean {
   return !PRESSES.test(event.code) && (!event.code.startsWith('Key') || focused.closest('main') !== null);
 }
 
-/** Listens to the keyboard while the component is there. Play keys never scroll the page. */
-export function useKeys(keys: KeyMap, released: KeyMap = {}): void {
+/** Listens to the keyboard while the component is there. Play keys never scroll the page; those that are down when the page is left are released. */
+export function useKeys(keys: KeyMap, released: Readonly<Record<string, () => void>> = {}): void {
   const current = useRef({ keys, released });
   useEffect(() => {
     current.current = { keys, released };
   });
   useEffect(() => {
+    const held = new Set<string>();
+    function letGo(code: string) {
+      if (held.delete(code)) current.current.released[code]?.();
+    }
     function down(event: KeyboardEvent) {
       const handler = current.current.keys[event.code];
       if (!handler || !belongsToGame(event)) return;
       event.preventDefault();
+      held.add(event.code);
       handler(event);
     }
-    const up = (event: KeyboardEvent) => current.current.released[event.code]?.(event);
+    const up = ({ code }: KeyboardEvent) => letGo(code);
+    const leave = () => held.forEach(letGo);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
+    window.addEventListener('blur', leave);
     return () => {
       window.removeEventListener('keydown', down);
       window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', leave);
     };
   }, []);
 }

@@ -58,7 +58,7 @@ export function offerSpeech(
   effectBus: EffectBus,
   mode: ReadAloud,
   muted: boolean,
-  goal: string,
+  goal: () => string,
   tell: (speak: ((words: string) => void) | null) => void,
 ): () => void {
   if (mode === 'off') {
@@ -79,7 +79,7 @@ export function offerSpeech(
     if (mode === 'always')
       started.push(
         effectBus.watch((effect) => effect.say && say(effect.say)),
-        afterTouch(() => say(goal)),
+        afterTouch(() => say(goal())),
       );
   });
   return () => {

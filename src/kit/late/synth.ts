@@ -54,7 +54,8 @@ export function createSound(): Sound {
         adjust();
         out.connect(context.destination);
       }
-      if (context.state !== 'running') context.resume().catch(giveUp);
+      // Refused during a phone call: the next touch tries again.
+      if (context.state !== 'running') context.resume().catch(() => {});
     } catch (error) {
       giveUp(error);
     }
@@ -117,7 +118,7 @@ export function createSound(): Sound {
         for (const note of notes) if (voices < MOST_VOICES) voice(audio, out, note);
       };
       try {
-        if (awake) awake.then(sing).catch(giveUp);
+        if (awake) awake.then(sing, () => {}).catch(giveUp);
         else sing();
       } catch (error) {
         giveUp(error);

@@ -100,6 +100,32 @@ describe('sound', () => {
       expect(started).toHaveBeenCalledTimes(times);
       sound.close();
     });
+
+    it('is refused during a phone call, and tries again at the next one', async () => {
+      started.mockClear();
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let isRefused = true;
+      const refusing = class extends Device {
+        override resume = async () => {
+          if (isRefused) throw new Error('interrupted');
+          this.state = 'running';
+        };
+      };
+      vi.stubGlobal('AudioContext', refusing);
+      const sound = createSound();
+      const touch = async () => {
+        window.dispatchEvent(new Event('pointerdown'));
+        sound.play([{ pitch: 60 }], performance.now());
+        await new Promise((done) => setTimeout(done));
+      };
+      await touch();
+      expect(started).not.toHaveBeenCalled();
+      isRefused = false;
+      await touch();
+      expect(started).toHaveBeenCalledOnce();
+      expect(warn).not.toHaveBeenCalled();
+      sound.close();
+    });
   });
 
   describe('that is heard', () => {

@@ -47,8 +47,8 @@ afterEach(() => {
 });
 
 const bus = createEffectBus();
-function Ear({ muted = false }) {
-  const speak = useSpeech(bus, muted, 'Pop the balloons!');
+function Ear({ muted = false, goal = 'Pop the balloons!' }) {
+  const speak = useSpeech(bus, muted, goal);
   return (
     speak && (
       <button type="button" onClick={() => speak('Pop the balloons!')}>
@@ -98,6 +98,16 @@ it('says the goal first and then everything where somebody chose so, one at a ti
   send('Ladybug');
   expect(said).toEqual(['Pop the balloons!', 'Bee', 'Ladybug']);
   expect(cancel).toHaveBeenCalledTimes(3);
+});
+
+it('says the goal of now, not that of the start', async () => {
+  const { rerender } = await open('always', true);
+  await screen.findByText('ear');
+  rerender(<Ear muted goal="Find Jupiter!" />);
+  rerender(<Ear goal="Find Jupiter!" />);
+  await vi.waitFor(() => expect(changed.size).toBe(1));
+  await act(async () => void window.dispatchEvent(new Event('pointerdown')));
+  expect(said).toEqual(['Find Jupiter!']);
 });
 
 it('is silent while muted, and has no ear where it is off', async () => {

@@ -7,11 +7,20 @@ import { useReadAloud } from './readAloud';
 export function useSpeech(effectBus: EffectBus, muted: boolean, goal: string): ((words: string) => void) | null {
   const [mode] = useReadAloud();
   const [speak, setSpeak] = useState<((words: string) => void) | null>(null);
-  const first = useRef(goal);
+  const latest = useRef(goal);
+  useEffect(() => {
+    latest.current = goal;
+  });
   useEffect(
     () =>
       whenLoaded(loadLateParts(), ({ offerSpeech }) =>
-        offerSpeech(effectBus, mode, muted, first.current, (how) => setSpeak(() => how)),
+        offerSpeech(
+          effectBus,
+          mode,
+          muted,
+          () => latest.current,
+          (how) => setSpeak(() => how),
+        ),
       ),
     [effectBus, mode, muted],
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Direction } from '../../../core/grid';
 import { directionKeys, useKeys } from '../../../kit/input/keys';
 
-/** Held arrow keys (or W, A, S, D) as -1, 0 or 1 each way. Keys that are down when the page is left count as released. */
+/** Held arrow keys (or W, A, S, D) as -1, 0 or 1 each way. */
 export function useSteering(playing: boolean, steer: (x: number, y: number) => void) {
   const held = useRef(new Set<Direction>());
   const latest = useRef(steer);
@@ -25,12 +25,4 @@ export function useSteering(playing: boolean, steer: (x: number, y: number) => v
   useEffect(() => {
     latest.current = steer;
   });
-  useEffect(() => {
-    function letGo() {
-      held.current.clear();
-      latest.current(0, 0);
-    }
-    window.addEventListener('blur', letGo);
-    return () => window.removeEventListener('blur', letGo);
-  }, []);
 }
