@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe';
 import { ROUTES, STORAGE_KEYS } from '../site';
-import { expect, openGame, pass, test } from '../support';
+import { expect, HOUR, openGame, pass, test } from '../support';
 import * as broken from './broken';
 import { follow, GAMES, isReady } from './games';
 import { createDice, createHands } from './hands';
 import { LONG, SEED } from './size';
 import { look, watch } from './watch';
 
-const HOUR = 3_600_000;
 const ACTS = LONG ? 60 : 12;
 const KEYS = STORAGE_KEYS.map(({ key }) => key);
 /** The short form takes those in which most goes on by itself. */
@@ -90,8 +89,9 @@ for (const { name, path, address } of TIMED) {
     await pass(page, 500);
     if (await panel.isVisible()) await panel.click();
     await pass(page, 1500);
-    const values = () => page.locator('header + ul').allTextContents();
+    const values = () => page.locator('header li b').allTextContents();
     const before = await values();
+    expect(before).not.toEqual([]);
     await visibility(page, 'hidden');
     await page.clock.fastForward(7 * HOUR);
     await visibility(page, 'visible');

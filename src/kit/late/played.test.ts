@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../family/day';
 import { PLAYED_KEY } from '../family/settings';
 import { readText, writeText } from '../storage';
-import { addPlayed, dayOf, keepPlayed, lastDays, parsePlayed, secondsOn } from './played';
+import { addPlayed, keepPlayed, lastDays, parsePlayed, secondsOn } from './played';
 
 const noon = (day: number) => new Date(2026, 2, day, 12);
 

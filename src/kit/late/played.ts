@@ -1,3 +1,4 @@
+import { dayOf } from '../family/day';
 import { PLAYED_KEY } from '../family/settings';
 import { readText, writeText } from '../storage';
 
@@ -7,11 +8,6 @@ const DAY = 86_400_000;
 
 /** Seconds of play, by day and by the game's address. */
 export type Played = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** The day as the family knows it: 2026-03-09. */
-export const dayOf = (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
 /** The last days up to now, the oldest first. Noon is on the same day whatever the hour of summer time. */
 export const lastDays = (now: Date): readonly Date[] =>

@@ -1,4 +1,4 @@
-type Dialogs = typeof import('../dialogs/dialogs');
+export type Dialogs = typeof import('../dialogs/dialogs');
 
 let loading: Promise<Dialogs> | undefined;
 

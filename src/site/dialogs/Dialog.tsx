@@ -23,11 +23,9 @@ export function Dialog({ title, peek, inHistory = true, children, close }: Dialo
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    // A dialog that cannot be modal (very old browsers) is still shown.
-    if (element?.showModal) element.showModal();
-    else element?.setAttribute('open', '');
+    element?.showModal();
     return () => {
-      element?.close?.();
+      element?.close();
       // Nothing had it: the page begins at its heading.
       const next = before === document.body ? document.querySelector('h1') : before;
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });

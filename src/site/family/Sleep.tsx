@@ -59,11 +59,7 @@ function useStaysOpen(night: { readonly current: HTMLDialogElement | null }) {
   useEffect(() => {
     const element = night.current;
     if (!element) return;
-    function open() {
-      // A dialog that cannot be modal (very old browsers) is still shown.
-      if (element?.showModal) element.showModal();
-      else element?.setAttribute('open', '');
-    }
+    const open = () => element.showModal();
     const before = document.activeElement;
     const refuse = (event: Event) => event.preventDefault();
     open();
@@ -72,7 +68,7 @@ function useStaysOpen(night: { readonly current: HTMLDialogElement | null }) {
     return () => {
       element.removeEventListener('cancel', refuse);
       element.removeEventListener('close', open);
-      element.close?.();
+      element.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [night]);

@@ -1,3 +1,5 @@
+import { dayOf } from '../../kit/family/day';
+
 /** Days begin at this hour: who plays after midnight still plays on the evening before. */
 const MORNING = 6;
 /** Seconds before the end at which Wiggle yawns, and after it for the round under way. */
@@ -18,13 +20,11 @@ export interface PlayedDay {
   readonly asleep: boolean;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** The day of a moment, by the clock on the wall. */
 export function playDayOf(time: number): string {
   const date = new Date(time);
   if (date.getHours() < MORNING) date.setDate(date.getDate() - 1);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return dayOf(date);
 }
 
 /** What is kept, where it is whole. */

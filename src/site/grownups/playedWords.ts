@@ -1,6 +1,7 @@
 import { catalogue } from '../../games/catalogue';
+import { dayOf } from '../../kit/family/day';
 import type { CardInfo } from '../../kit/gameInfo';
-import { dayOf, lastDays, type Played, secondsOn } from '../../kit/late/played';
+import { lastDays, type Played, secondsOn } from '../../kit/late/played';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

@@ -1,11 +1,7 @@
 import { useId, useState } from 'react';
 import styles from './DialogProblem.module.css';
 
-/** A dialog that cannot be modal (very old browsers) is still shown. */
-function open(dialog: HTMLDialogElement | null) {
-  if (dialog?.showModal) dialog.showModal();
-  else dialog?.setAttribute('open', '');
-}
+const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Said where a dialog did not come. A plain one of the browser's own, as ours is what could not be fetched. */
 export function DialogProblem({ close }: { close: () => void }) {

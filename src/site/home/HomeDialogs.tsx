@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardInfo } from '../../kit/gameInfo';
-import { loadDialogs } from '../app/loadDialogs';
+import { type Dialogs, loadDialogs } from '../app/loadDialogs';
 import { navigate } from '../app/navigate';
 import { DialogProblem } from './DialogProblem';
 
@@ -8,8 +8,6 @@ export type OpenDialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'install' }
   | { readonly kind: 'age'; readonly game: CardInfo };
-
-type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
 
 /** The dialogs' code comes with the first press. */
 export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () => void }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { DIRECTIONS, type Direction, sameCell } from '../../../core/grid';
-import { useKeys } from '../../../kit/input/keys';
+import { directionKeys, useKeys } from '../../../kit/input/keys';
 import type { GameSession } from '../../../kit/session/session';
 import { useGameState } from '../../../kit/session/useGameState';
 import { ALL_DOTS, CANVAS, DOTS, type Dot, lineBetween, nextTo, onGrid, pointOf } from '../rules/layout';
@@ -35,12 +35,7 @@ export function Dots({ session }: { session: GameSession<State, Action, Cue, voi
     // The first arrow key only brings the keyboard to the dots.
     focus(grid.current?.contains(document.activeElement) && onGrid(next) ? next : at);
   }
-  useKeys({
-    ArrowUp: () => go('UP'),
-    ArrowDown: () => go('DOWN'),
-    ArrowLeft: () => go('LEFT'),
-    ArrowRight: () => go('RIGHT'),
-  });
+  useKeys(directionKeys(go));
 
   return (
     <div ref={grid}>

@@ -80,7 +80,7 @@ export default function PlanetBowling() {
           )
         }
         controls={
-          !(showsEnd || completed) && (
+          !completed && (
             <button
               type="button"
               className={`btn primary ${styles.roll}`}
