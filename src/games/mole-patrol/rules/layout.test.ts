@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, LEVELS } from './difficulty';
-import { keyOf, meadowFor } from './layout';
+import { BACK, keyOf, meadowFor } from './layout';
 
 describe('the meadow', () => {
   it('maps keys to holes as they lie on the keyboard', () => {
@@ -24,6 +24,7 @@ describe('the meadow', () => {
           expect(corner.x + cell.width * gridCols).toBeLessThanOrEqual(width + 1e-6);
           expect(corner.y + cell.height * gridRows).toBeLessThanOrEqual(height + 1e-6);
           expect(horizon).toBeGreaterThan(0);
+          expect(corner.x >= BACK.width || corner.y >= BACK.height, 'beside or below Back').toBe(true);
           for (const { x, y } of holes) {
             expect(x - 80 * scale).toBeGreaterThanOrEqual(0);
             expect(x + 80 * scale).toBeLessThanOrEqual(width);

@@ -15,8 +15,8 @@ export interface Meadow {
 }
 
 const EDGE = 8;
-/** Room for the Back button: above the holes on upright screens, beside them on wide ones. */
-const ASIDE = 88;
+/** The Back button in its corner, with the air around it. */
+export const BACK = { width: 128, height: 88 } as const;
 /** What a mole with its helmet and its hole needs. */
 const ROOM = { width: 170, height: 170 } as const;
 /** From the middle of a hole down to the foot of its rim, and up to the brow of a mole and above its head. */
@@ -25,9 +25,15 @@ export const BROW = 62;
 export const ABOVE = 104;
 const LARGEST = 2;
 
-export function meadowFor({ width, height }: Size, difficulty: Difficulty): Meadow {
+/** The holes beside the Back button, or below it: where they can be larger. */
+export function meadowFor(size: Size, difficulty: Difficulty): Meadow {
+  const beside = layOut(size, difficulty, BACK.width, size.height * 0.08);
+  const below = layOut(size, difficulty, EDGE, BACK.height);
+  return beside.scale > below.scale ? beside : below;
+}
+
+function layOut({ width, height }: Size, difficulty: Difficulty, side: number, top: number): Meadow {
   const { gridCols, gridRows } = DIFFICULTIES[difficulty];
-  const [side, top] = width > height ? [ASIDE, height * 0.08] : [EDGE, ASIDE];
   const across = Math.max(1, width - 2 * side) / gridCols;
   const down = Math.max(1, height - top - EDGE) / gridRows;
   const scale = Math.min(across / ROOM.width, down / ROOM.height, LARGEST);

@@ -51,6 +51,26 @@ test('Mole Patrol, easy: hits by mouse and by key, a high score, and Play Again'
   await expect(page.getByText('EASY high score')).toHaveCount(1);
 });
 
+for (const [width, height] of [
+  [568, 320],
+  [667, 375],
+  [844, 390],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`Mole Patrol: no mole lies below Back, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, '/molepatrol');
+    for (const level of ['EASY (6 holes)', 'MEDIUM (9 holes)', 'HARD (12 holes)']) {
+      await pressOverlay(page, level);
+      const back = page.getByRole('button', { name: 'Back', exact: true });
+      const [sign, hole] = [await back.boundingBox(), await holes(page).first().boundingBox()];
+      if (!sign || !hole) throw new Error('Back or the first hole is not there');
+      expect(hole.x >= sign.x + sign.width || hole.y >= sign.y + sign.height, level).toBe(true);
+      await back.click();
+    }
+  });
+
 for (const [difficulty, count] of [
   ['MEDIUM', 9],
   ['HARD', 12],
