@@ -3,8 +3,7 @@ import type { Point } from '../../src/core/geometry';
 import { type Cell, DIRECTIONS, type Direction, STEP } from '../../src/core/grid';
 import {
   type Crawling,
-  follow,
-  gripOf,
+  holds,
   middleOf,
   SWIPE,
   safeMoves,
@@ -27,15 +26,15 @@ export function snakeFingers<State extends Crawling>(
   foodOf: (state: State) => readonly Cell[],
 ): Fingers {
   const turn = (direction: Direction) => void game.play({ type: 'turn', direction });
-  let held: (Point & { readonly finger: number; readonly swiped: boolean; readonly grip: Point | null }) | null = null;
+  let held: (Point & { readonly finger: number; readonly swiped: boolean; readonly leads: boolean }) | null = null;
   return {
     down(at, finger) {
-      held ??= { ...at, finger, swiped: false, grip: gripOf(game.state, at) };
+      held ??= { ...at, finger, swiped: false, leads: holds(game.state, at) };
     },
     move(at, finger) {
       if (held?.finger !== finger || Math.hypot(at.x - held.x, at.y - held.y) < SWIPE) return;
-      turn((held.grip && follow(game.state, at, held.grip)) || wayFrom(held, at));
-      held = { ...at, finger, swiped: true, grip: held.grip };
+      turn((held.leads && turnTo(game.state, at, foodOf(game.state))) || wayFrom(held, at));
+      held = { ...at, finger, swiped: true, leads: held.leads };
     },
     up(at, finger) {
       if (held?.finger !== finger) return;

@@ -58,17 +58,8 @@ export interface Crawling {
 /** A finger that comes down so near to the head, in cells, holds the snake: it follows. */
 const GRASP = 2.5;
 
-/** How a finger holds the snake, seen from the head; null where it does not. */
-export function gripOf({ board, snake: [head] }: Crawling, finger: Point): Point | null {
-  if (!head) return null;
-  const { x, y } = middleOf(head, board);
-  const grip = { x: finger.x - x, y: finger.y - y };
-  return Math.hypot(grip.x, grip.y) <= GRASP * board.cell ? grip : null;
-}
-
-/** The turn after a finger that holds the snake. It keeps its grip, so that a straight way beside the head stays straight. */
-export const follow = (state: Crawling, finger: Point, grip: Point): Direction | null =>
-  turnTo(state, { x: finger.x - grip.x, y: finger.y - grip.y }, []);
+export const holds = ({ board, snake: [head] }: Crawling, finger: Point): boolean =>
+  head !== undefined && distance(middleOf(head, board), finger) <= GRASP * board.cell;
 
 /** A tap that comes so near to something to eat, in cells, means it. */
 const TASTE = 1.6;

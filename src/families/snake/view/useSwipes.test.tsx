@@ -5,12 +5,13 @@ import { useSwipes } from './useSwipes';
 const STATE = {
   board: { columns: 20, rows: 18, cell: 20 },
   snake: [{ x: 10, y: 9 }],
+  lastStep: 'LEFT' as const,
   bot: null,
 };
 
-function setUp(apples: readonly { x: number; y: number }[] = [], lastStep: 'LEFT' | null = 'LEFT') {
+function setUp(apples: readonly { x: number; y: number }[] = []) {
   const turn = vi.fn();
-  const { result } = renderHook(() => useSwipes({ game: { state: { ...STATE, lastStep } } }, turn, () => apples));
+  const { result } = renderHook(() => useSwipes({ game: { state: STATE } }, turn, () => apples));
   const finger = (x: number, y: number) => ({ id: 1, x, y, time: 0, button: 0 });
   return {
     turn,
@@ -35,14 +36,6 @@ it('leads the snake after a finger that went down at its head, around where it c
   down(210, 190);
   move(235, 195);
   expect(turn.mock.calls).toEqual([['DOWN']]);
-});
-
-it('goes straight with a straight swipe beside its head', () => {
-  const { turn, down, move } = setUp([{ x: 11, y: 7 }], null);
-  down(210, 150);
-  move(230, 150);
-  move(250, 150);
-  expect(turn.mock.calls).toEqual([['RIGHT'], ['RIGHT']]);
 });
 
 it('takes a tap near an apple for the apple', () => {

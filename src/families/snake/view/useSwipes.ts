@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import type { Point } from '../../../core/geometry';
 import type { Cell, Direction } from '../../../core/grid';
 import type { Finger, FingerHandlers } from '../../../kit/input/pointer';
-import { type Crawling, follow, gripOf, SWIPE, towards, turnTo } from '../rules/snake';
+import { type Crawling, holds, SWIPE, towards, turnTo } from '../rules/snake';
 
 interface SnakeSession<State> {
   readonly game: { readonly state: State };
@@ -17,19 +16,19 @@ export function useSwipes<State extends Crawling>(
   turn: (direction: Direction) => void,
   foodOf: (state: State) => readonly Cell[],
 ): FingerHandlers {
-  const from = useRef<(Finger & { swiped: boolean; grip: Point | null }) | null>(null);
+  const from = useRef<(Finger & { swiped: boolean; leads: boolean }) | null>(null);
   const wayTo = (finger: Finger) => turnTo(game.state, finger, foodOf(game.state));
   return {
     down(finger) {
-      from.current ??= { ...finger, swiped: false, grip: gripOf(game.state, finger) };
+      from.current ??= { ...finger, swiped: false, leads: holds(game.state, finger) };
     },
     move(finger) {
       const start = from.current;
       if (start?.id !== finger.id) return;
       const [dx, dy] = [finger.x - start.x, finger.y - start.y];
       if (Math.hypot(dx, dy) < SWIPE) return;
-      turn((start.grip && follow(game.state, finger, start.grip)) || towards(dx, dy));
-      from.current = { ...finger, swiped: true, grip: start.grip };
+      turn((start.leads && wayTo(finger)) || towards(dx, dy));
+      from.current = { ...finger, swiped: true, leads: start.leads };
     },
     up(finger) {
       const start = from.current;
