@@ -9,12 +9,14 @@ interface DirectionPadProps {
   turn(direction: Direction): unknown;
   readonly paused: boolean;
   pause(): void;
+  /** The round is over: the pad would do nothing. Its place stays, so that the board does. */
+  readonly over: boolean;
 }
 
 /** Arrow buttons for thumbs. They act when touched, not when let go. */
-export function DirectionPad({ turn, paused, pause }: DirectionPadProps) {
+export function DirectionPad({ turn, paused, pause, over }: DirectionPadProps) {
   return (
-    <div className={styles.pad}>
+    <div className={styles.pad} data-over={over || undefined}>
       {ARROWS.map((direction) => {
         const icon = direction.toLowerCase() as Lowercase<Direction>;
         return (

@@ -99,7 +99,7 @@ export default function Abilities() {
       }
       controls={
         <div className={styles.arrows} data-covered={covered}>
-          <DirectionPad turn={turn} paused={paused} pause={togglePause} />
+          <DirectionPad turn={turn} paused={paused} pause={togglePause} over={!playing} />
         </div>
       }
     >

@@ -96,7 +96,7 @@ export default function Snake() {
       controls={
         phase !== 'menu' && (
           <div className={styles.arrows}>
-            <DirectionPad turn={turn} paused={paused} pause={togglePause} />
+            <DirectionPad turn={turn} paused={paused} pause={togglePause} over={phase === 'over'} />
           </div>
         )
       }
