@@ -63,5 +63,5 @@ try {
     );
   }
 } finally {
-  site.stop();
+  await site.stop();
 }

@@ -1,5 +1,6 @@
 // nginx with the configuration that the build has written, for tests and benchmarks, where it is installed.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,16 +56,11 @@ export async function serveByNginx(node: string, site = 'dist/site'): Promise<Ru
   await writeFile(join(folder, 'site'), adapt(await readFile('dist/nginx.conf', 'utf8'), changes));
   await writeFile(join(folder, 'nginx.conf'), surroundings(module));
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'errors'], { env, stdio: 'ignore' });
-  let ended = false;
-  const gone = new Promise<void>((done) =>
-    nginx.once('exit', () => {
-      ended = true;
-      done();
-    }),
-  );
+  const gone = once(nginx, 'exit');
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(address).catch(() => null))) {
-    if (ended || !nginx.pid) throw new Error(`nginx did not start: ${await readFile(join(folder, 'errors'), 'utf8')}`);
+    if (nginx.exitCode !== null || !nginx.pid)
+      throw new Error(`nginx did not start: ${await readFile(join(folder, 'errors'), 'utf8')}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {

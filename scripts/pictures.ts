@@ -89,7 +89,7 @@ async function screenshots() {
     await page.screenshot({ path: `public/icons/${file}.png` });
     await context.close();
   }
-  site.stop();
+  await site.stop();
 }
 
 async function social() {

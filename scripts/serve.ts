@@ -18,7 +18,7 @@ export function serveSite(env: NodeJS.ProcessEnv = {}, main = 'dist/server/main.
   server.stderr.on('data', (text) => {
     said += text;
   });
-  const gone = new Promise<void>((done) => server.once('exit', () => done()));
+  const gone = once(server, 'exit');
   return new Promise((ready, fail) => {
     server.once('exit', (code) => fail(new Error(`The server stopped with ${code}: ${said}`)));
     server.stdout.once('data', (line) => {
@@ -28,9 +28,9 @@ export function serveSite(env: NodeJS.ProcessEnv = {}, main = 'dist/server/main.
       ready({
         address,
         pid: server.pid,
-        stop() {
+        async stop() {
           server.kill('SIGKILL');
-          return gone;
+          await gone;
         },
       });
     });

@@ -56,5 +56,5 @@ for (const theme of THEMES) {
 }
 
 await browser.close();
-site.stop();
+await site.stop();
 console.log(`Pictures of ${paths.length} pages are in shots/, the contact sheets in shots/contact-*.png.`);

@@ -15,7 +15,7 @@ const SLOW_REQUEST = 20_000;
 const LAST_ANSWERS = 5_000;
 
 function readPort(): number {
-  const text = process.env.PORT ?? String(DEFAULT_PORT);
+  const text = process.env.PORT?.trim() || String(DEFAULT_PORT);
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   return fail(`PORT must be a number from 0 to 65535, not "${text}".`);

@@ -36,19 +36,20 @@ const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 export function updateServiceWorker(): () => void {
   const container = navigator.serviceWorker;
   if (!container?.controller) return () => {};
-  let left = false;
+  const leaving = new AbortController();
+  const { signal } = leaving;
   let timer = 0;
   function reload() {
-    if (left) return;
+    if (signal.aborted) return;
     // Opened after the worker was asked.
     if (isDialogOpen()) window.setTimeout(reload, AT_REST);
     else location.reload();
   }
-  container.addEventListener('controllerchange', reload);
+  container.addEventListener('controllerchange', reload, { signal });
   void container.getRegistration().then((registration) => {
     function ask(after: number) {
       clearTimeout(timer);
-      if (!left && registration?.waiting) timer = window.setTimeout(offer, after);
+      if (!signal.aborted && registration?.waiting) timer = window.setTimeout(offer, after);
     }
     function offer() {
       // A page that is still loading has more to ask of the old worker.
@@ -60,12 +61,11 @@ export function updateServiceWorker(): () => void {
     ask(AT_REST);
     // The browser looks by itself when a page is opened: it may have found a version before this script was there.
     watchNext();
-    registration?.addEventListener('updatefound', watchNext);
+    registration?.addEventListener('updatefound', watchNext, { signal });
     registration?.update().catch(() => {});
   });
   return () => {
-    left = true;
+    leaving.abort();
     clearTimeout(timer);
-    container.removeEventListener('controllerchange', reload);
   };
 }

@@ -64,15 +64,13 @@ export const newId = () =>
   [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-');
 
 const tell = () => {
-  if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   channel.close();
 };
 
-/** Calls back when another tab kept, or threw away, a picture. */
+/** Calls back when a picture was kept or thrown away, here or in another tab. */
 export function watchPictures(changed: () => void): () => void {
-  if (!('BroadcastChannel' in window)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = changed;
   return () => channel.close();
