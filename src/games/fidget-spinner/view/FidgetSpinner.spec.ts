@@ -1,3 +1,4 @@
+import { smallest } from '../../../../e2e/layout';
 import { expect, hud, openGame, pass, test } from '../../../../e2e/support';
 
 test('Fidget Spinner: pushed by a tap, flung by a drag, stopped by Pause', async ({ page }) => {
@@ -38,6 +39,22 @@ test('Fidget Spinner: on the smallest phone a spinner is seen in part, as there 
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
   expect(places.some(({ left, right }) => left < 320 - 24 && right > 320)).toBe(true);
+});
+
+test('Fidget Spinner: on a lying phone all styles are seen, each large enough', async ({ page }) => {
+  await openGame(page, '/fidgetspinner');
+  const styles = page.getByRole('group', { name: 'Spinner styles' }).getByRole('button');
+  for (const [width, height] of [
+    [568, 320],
+    [640, 360],
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const style of await styles.all()) await expect(style, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    expect(await smallest(styles), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+  }
 });
 
 test('Fidget Spinner: eleven styles, by touch and by arrow keys, and it comes to rest', async ({ page }) => {
