@@ -55,6 +55,28 @@ for (const [difficulty, positions] of [
   });
 }
 
+test('Adam: the shapes of a difficulty stay within its button', async ({ page }) => {
+  await openGame(page, '/adam');
+  const levels = page.getByRole('group', { name: 'Difficulty' }).getByRole('button');
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [667, 375],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const level of await levels.all()) {
+      const button = await boxOf(level);
+      for (const shape of await level.locator('span > svg').all()) {
+        const { x, right } = await boxOf(shape);
+        expect(x, `${width}x${height}`).toBeGreaterThanOrEqual(button.x);
+        expect(right, `${width}x${height}`).toBeLessThanOrEqual(button.right);
+      }
+    }
+  }
+});
+
 test('Adam: ten wrong guesses end with the secret code and a way back, by keyboard', async ({ page }) => {
   await openGame(page, '/adam', { seed: 5 });
   await page.getByRole('button', { name: 'Easy' }).press('Enter');
