@@ -201,6 +201,35 @@ test('Draw Canvas: the sheet has its specified height and the most of the screen
   }
 });
 
+test('Draw Canvas: on a lying phone every tool and color is large enough, and the sheet still the most', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [640, 360],
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await play(page, '/drawcanvas', width, height);
+    const buttons = page.locator('main button');
+    expect(await smallest(buttons), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 0.999 });
+    expect((await boxOf(page.getByRole('application'))).width / width, `${width}x${height}`).toBeGreaterThanOrEqual(
+      0.5,
+    );
+  }
+});
+
+test('Draw Canvas: on a dark scene the chosen color has no rim like the others', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wigglewood-theme', 'cyber-neon'));
+  await openGame(page, '/drawcanvas');
+  for (const [name, rim] of [
+    ['red', 'rgb(18, 28, 46)'],
+    ['green', 'rgb(255, 255, 255)'],
+  ] as const)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCSS('border-top-color', rim);
+});
+
 test('Draw Canvas: paints keep their own colors in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openGame(page, '/drawcanvas');
