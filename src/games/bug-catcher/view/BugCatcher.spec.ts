@@ -64,6 +64,36 @@ test('Bug Catcher: catches what the sign wants for 60 s, and keeps the high scor
   await expect(hud(page, 'Time')).toHaveText('60s');
 });
 
+test('Bug Catcher: on narrow screens the sign swings within them', async ({ page }) => {
+  await openGame(page, '/bugcatcher', { seed: SEED });
+  await pressOverlay(page, 'Start Game');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [390, 844],
+    [500, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Its widest moment, wherever the real swing is by now.
+    const { left, right } = await page.locator('[data-bug]').evaluate((sign: HTMLElement) => {
+      sign.style.animation = 'none';
+      sign.getBoundingClientRect();
+      sign.style.animation = '';
+      const [swing] = sign.getAnimations();
+      const moments = Array.from({ length: 90 }, (_, step) => {
+        if (swing) swing.currentTime = step * 10;
+        return sign.getBoundingClientRect();
+      });
+      return {
+        left: Math.min(...moments.map((moment) => moment.left)),
+        right: Math.max(...moments.map((moment) => moment.right)),
+      };
+    });
+    expect(left, `${width}x${height}`).toBeGreaterThanOrEqual(0);
+    expect(right, `${width}x${height}`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('Bug Catcher: plays by keyboard, and a miss costs nothing', async ({ page }) => {
   await openGame(page, '/bugcatcher', { seed: SEED });
   await pressOverlay(page, 'Start Game');
