@@ -118,6 +118,22 @@ for (const [width, height] of [
     expect(await lane.boundingBox()).toEqual(before);
   });
 
+test('Planet Bowling: at the gutter, the ring of the ball lies on the lane only', async ({ page }) => {
+  await openGame(page, '/planetbowling');
+  const lane = await page.getByRole('application').boundingBox();
+  if (!lane) throw new Error('The lane is not there');
+  const scale = lane.width / 400;
+  const middle = lane.height / 2 / scale;
+  /** So far below the middle, in units: the rail beside the lane, which has one color all along. */
+  const rail = async (below: number) => {
+    const clip = { x: lane.x + 114 * scale, y: lane.y + (middle + below) * scale, width: 2, height: 2 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+  await pass(page, 1000);
+  for (const beside of [65, 100, 135]) expect(await rail(beside)).toBe(await rail(-60));
+});
+
 test('Planet Bowling: drags, flicks and rolls through ten frames, keeps the high score, and plays again', async ({
   page,
 }) => {

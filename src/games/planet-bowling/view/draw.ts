@@ -1,7 +1,7 @@
 import { clamp } from '../../../core/geometry';
 import type { Brush } from '../../../kit/stage/brush';
 import type { sheet } from '../art/sheet';
-import { MIDDLE } from '../rules/lane';
+import { LANE, MIDDLE } from '../rules/lane';
 import { type Ball, PIN_SETTLE_SPEED, type Pin, pathOf } from '../rules/physics';
 import { PLANETS, type Planet, planetOf } from '../rules/planets';
 import { launchSpeed, type State, TICK } from '../rules/rules';
@@ -19,7 +19,11 @@ export function createDraw() {
   let shown: Planet | null = null;
   let [shownX, grown] = [MIDDLE, 0];
 
-  return ({ sprite, still, glides, time }: Brush<Piece>, { ball, pins, pull, height, dueAt }: State, now: number) => {
+  return (
+    { context, sprite, still, glides, time }: Brush<Piece>,
+    { ball, pins, pull, height, dueAt }: State,
+    now: number,
+  ) => {
     const { planet, radius, launched } = ball;
     if (shown !== planet) [shown, grown] = [planet, 0];
     const ease = launched || still ? 1 : EASE;
@@ -29,9 +33,16 @@ export function createDraw() {
     // Between two ticks things are on their way: screens faster than the clock stay smooth.
     const share = clamp(1 - ((dueAt ?? now) - now) / TICK, 0, 1);
 
-    // A ring that says: this one is to be thrown.
-    const pulse = 1 + wave(380) * 0.05;
-    if (!launched) sprite('pad', shownX, ball.y, 84, { scaleX: pulse, scaleY: pulse });
+    // A ring that says: this one is to be thrown. It lies on the lane, and goes no further: the frames would cut it.
+    if (!launched) {
+      const pulse = 1 + wave(380) * 0.05;
+      context.save();
+      context.beginPath();
+      context.rect(LANE.left, 0, LANE.right - LANE.left, height);
+      context.clip();
+      sprite('pad', shownX, ball.y, 84, { scaleX: pulse, scaleY: pulse });
+      context.restore();
+    }
     const speed = pull && launchSpeed(pull);
     // The way the ball will take, dot by dot, to where it first touches a pin.
     const path = speed ? pathOf({ ...ball, ...speed }, pins, height) : [];
