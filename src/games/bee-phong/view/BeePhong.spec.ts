@@ -72,6 +72,26 @@ test('Bee Phong: slings bees into all ten cups, keeps the high score, and plays 
   await expect(hud(page, 'High Score')).toHaveText('100');
 });
 
+test('Bee Phong: at night the clouds are dim', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wigglewood-theme', 'cyber-neon'));
+  await openGame(page, '/beepong');
+  await pressOverlay(page, 'Start Game');
+  await pass(page, 100);
+  const meadow = await page.getByRole('application').boundingBox();
+  if (!meadow) throw new Error('The meadow is not there');
+  const clip = { x: meadow.x + meadow.width * 0.156, y: meadow.y + meadow.height * 0.15, width: 1, height: 1 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  const light = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    return context?.getImageData(0, 0, 1, 1).data[0];
+  }, picture);
+  // Brighter than the sky, so a cloud is there.
+  expect(light).toBeGreaterThan(60);
+  expect(light).toBeLessThan(180);
+});
+
 test('Bee Phong: is played by keyboard, and Reset starts over at once', async ({ page }) => {
   await openGame(page, '/beepong');
   await pressOverlay(page, 'Start Game');

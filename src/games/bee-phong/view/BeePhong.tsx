@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Butterfly } from '../../../families/friends/view/Butterfly';
 import { useSling } from '../../../families/sling/view/useSling';
 import { ifNotHeld, useKeys } from '../../../kit/input/keys';
@@ -7,6 +7,7 @@ import { useBestScore } from '../../../kit/session/useBestScore';
 import { useGame } from '../../../kit/session/useGame';
 import { useGameState } from '../../../kit/session/useGameState';
 import { Stage } from '../../../kit/stage/Stage';
+import { useTheme } from '../../../kit/theme/theme';
 import { BarButton } from '../../../kit/ui/BarButton';
 import { BigButton } from '../../../kit/ui/BigButton';
 import { GamePage } from '../../../kit/ui/GamePage';
@@ -29,7 +30,8 @@ const screenMeadow = () => meadowFor(window.innerWidth, window.innerHeight);
 
 export default function BeePhong() {
   const session = useGame(rules, screenMeadow(), { effects, stickers });
-  const [draw] = useState(createDraw);
+  const { theme } = useTheme();
+  const draw = useMemo(() => createDraw(theme === 'cyber-neon'), [theme]);
   const phase = useGameState(session, (state) => state.phase);
   const score = useGameState(session, (state) => state.score);
   const hit = useGameState(session, cupsHit);
@@ -66,7 +68,7 @@ export default function BeePhong() {
         canPause={false}
         hud={[
           { label: 'Score', value: score, icon: 'star' },
-          { label: 'Bees Left', value: '∞', icon: 'again', progress: true },
+          { label: 'Bees Left', value: '∞', icon: 'heart', progress: true },
           { label: 'Cups Hit', value: `${hit}/${CUPS}`, icon: 'ball', progress: true },
           { label: 'High Score', value: best, icon: 'trophy' },
         ]}

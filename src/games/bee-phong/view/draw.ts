@@ -9,9 +9,11 @@ import { drawSling } from './drawSling';
 const SPLASH = 700;
 /** A cup that was hit cheers, then it is gone. */
 const CHEER = 1100;
+/** At night clouds are no brighter than what is played with. */
+const NIGHT_CLOUD = 0.4;
 
 /** Paints what moves; the meadow itself is in the style sheet. */
-export function createDraw() {
+export function createDraw(isNight: boolean) {
   let [shown, grown] = [0, 0];
 
   return (brush: Brush<Piece>, state: State, now: number) => {
@@ -19,7 +21,7 @@ export function createDraw() {
     const { phase, meadow, cups, bee, pull } = state;
     if (bee.id !== shown) [shown, grown] = [bee.id, 0];
     grown += (1 - grown) * (still ? 1 : 0.25);
-    drawClouds(brush);
+    drawClouds(brush, isNight ? NIGHT_CLOUD : 1);
     // The upper rows stand behind the lower ones.
     for (const cup of [...cups].reverse()) drawCup(brush, cup, cupWidth(meadow), now);
     const legs = pull ? flightOf(pull, meadow, cups) : [];
@@ -33,11 +35,11 @@ export function createDraw() {
   };
 }
 
-function drawClouds(brush: Brush<Piece>) {
+function drawClouds(brush: Brush<Piece>, alpha: number) {
   const { sprite, width, height } = brush;
   const drift = wave(brush, 1900, 0.02);
-  sprite('cloud', (0.156 + drift) * width, height * 0.15, width * 0.2);
-  sprite('cloud', (0.84 + drift) * width, height * 0.25, width * 0.26);
+  sprite('cloud', (0.156 + drift) * width, height * 0.15, width * 0.2, { alpha });
+  sprite('cloud', (0.84 + drift) * width, height * 0.25, width * 0.26, { alpha });
 }
 
 function drawCup(brush: Brush<Piece>, { id, isHit, hitAt = 0, position: { x, y } }: Cup, width: number, now: number) {
