@@ -25,7 +25,7 @@ export default function EcoHero() {
       hud={(state) => [
         { label: 'Score', value: state.score, icon: 'trophy' },
         { label: 'Correct', value: awayCount(state), icon: 'star' },
-        { label: 'Wrong', value: state.puts - awayCount(state), icon: 'again' },
+        { label: 'Wrong', value: state.puts - awayCount(state), icon: 'moves' },
       ]}
       scene={(state) => <Beach {...state} />}
       face={(bin, state) => <BinFace bin={bin} {...state} />}
