@@ -69,6 +69,28 @@ test('Block Builder: keeps what fits after a resize, builds by keyboard and save
   expect((await download).suggestedFilename()).toBe('my-blocks.png');
 });
 
+test('Block Builder: on upright phones the chosen color is on the screen, in the first row and the last', async ({
+  page,
+}) => {
+  await build(page);
+  for (const [width, height] of [
+    [384, 800],
+    [390, 844],
+    [412, 915],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['red', 'orange', 'pink', 'rose']) {
+      const color = page.getByRole('button', { name, exact: true });
+      await color.click();
+      // It is lifted slowly.
+      await color.evaluate((chosen) => Promise.all(chosen.getAnimations().map(({ finished }) => finished)));
+      const { x, right } = await boxOf(color);
+      expect(x, `${name} at ${width}x${height}`).toBeGreaterThanOrEqual(0);
+      expect(right, `${name} at ${width}x${height}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 for (const [width, height] of [
   [1024, 768],
   [1180, 820],
