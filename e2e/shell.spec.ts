@@ -1,4 +1,5 @@
 import { GAMES, isReady } from './hardening/games';
+import { CARDS } from './site';
 import { expect, test } from './support';
 
 test('an unknown address shows the not-found page with a real 404', async ({ browser, baseURL }) => {
@@ -23,6 +24,20 @@ test('an unknown address shows the not-found page with a real 404', async ({ bro
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle('Page Not Found');
   await page.close();
+});
+
+test('the home page carries the facts of all games, a game’s page not those of the others', async ({ request }) => {
+  const textOf = async (address: string) => (await request.get(address)).text();
+  async function toldBy(path: string) {
+    const scripts = (await textOf(path)).match(/\/assets\/[\w-]+\.js/g) ?? [];
+    const code = (await Promise.all([...new Set(scripts)].map(textOf))).join();
+    return CARDS.filter(({ card }) => code.includes(card.description)).map(({ card }) => card.path);
+  }
+  expect(await toldBy('/')).toHaveLength(CARDS.length);
+  for (const { card } of CARDS) {
+    const others = (await toldBy(card.path)).filter((path) => path !== card.path);
+    expect(others, card.path).toEqual([]);
+  }
 });
 
 test('goes from card to game and back without loading the page again', async ({ page }) => {

@@ -8,7 +8,7 @@ export interface GameSticker extends StickerLook {
 }
 
 const sets = import.meta.glob<StickerSet<never, never>>('./*/stickers.ts', { eager: true, import: 'stickers' });
-const cards = import.meta.glob<CardInfo>('./*/game.ts', { eager: true, import: 'card' });
+const cards = import.meta.glob<CardInfo>('./*/game.ts', { eager: true, query: '?site', import: 'card' });
 
 /** All stickers, in the order of the home page. */
 export const allStickers: readonly GameSticker[] = Object.entries(sets)

@@ -14,8 +14,6 @@ export interface CardInfo {
   readonly color: string;
   /** One or two short sentences. */
   readonly description: string;
-  /** The address of its picture. */
-  readonly preview: string;
   readonly isNew?: boolean;
   /** Pictures are made in it: the album leads there. */
   readonly makesPictures?: boolean;

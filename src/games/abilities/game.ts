@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 210,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 5,
   color: '#1f6b4a',
   description: 'A super snake with Speed, Strength, Laser Eyes and Diamond Touch.',
-  preview,
 };
 
 export const page: PageText = {

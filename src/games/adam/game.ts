@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 200,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 4,
   color: '#7b3c7c',
   description: 'Crack the 4-shape secret code in 10 guesses.',
-  preview,
 };
 
 export const page: PageText = {

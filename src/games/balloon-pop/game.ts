@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 10,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 1,
   color: '#a8dcff',
   description: 'Tap, tap, pop! Balloons for tiny fingers.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 140,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 3,
   color: '#ffd98a',
   description: 'Sling a wobbly bee into ten cups of honey.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 190,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 4,
   color: '#ff8a78',
   description: 'Twelve colors of blocks. Build a house, a robot, anything!',
-  preview,
   makesPictures: true,
 };
 

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 40,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#bff0da',
   description: 'Which bug is wanted now? Catch it! You have 60 seconds.',
-  preview,
 };
 
 export const page: PageText = {

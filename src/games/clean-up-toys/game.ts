@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 70,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#d9eeff',
   description: 'Pop every toy into the basket. Mommy helps!',
-  preview,
 };
 
 export const page: PageText = {

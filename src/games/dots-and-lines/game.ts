@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 180,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 4,
   color: '#fbfcff',
   description: 'Join the dots, close a box, play again. A game for two.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 20,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 1,
   color: '#ffcf70',
   description: 'Draw with all your fingers! Splash, fill and stamp big shapes.',
-  preview,
   makesPictures: true,
 };
 

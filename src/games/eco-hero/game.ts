@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 90,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#8fe3df',
   description: 'Sort the beach: recycle, compost or trash?',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 50,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#ff94be',
   description: 'Fling it, watch it whirl, and pick from eleven spinners.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 170,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 4,
   color: '#3cbdb2',
   description: 'Slide the tiles until everything is in its place.',
-  preview,
 };
 
 export const page: PageText = {

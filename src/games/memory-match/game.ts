@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 60,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#ffdcae',
   description: 'Turn two cards. Can you find the pair?',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 130,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 3,
   color: '#b3763f',
   description: 'Peekaboo! Bop the moles before they hide.',
-  preview,
 };
 
 export const page: PageText = {

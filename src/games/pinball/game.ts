@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 80,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#6d43c8',
   description: 'Flip, bump and ding the smiling bumpers.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 100,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 3,
   color: '#3b2a7a',
   description: 'Roll 8 planet balls and knock the sleepy pins over.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 110,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 3,
   color: '#ffc36e',
   description: 'Hold out the basket: pumpkins and candy are falling!',
-  preview,
   isNew: true,
 };
 

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 120,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 3,
   color: '#b7e68a',
   description: 'Munch the apples and grow long, long, long.',
-  preview,
 };
 
 export const page: PageText = {

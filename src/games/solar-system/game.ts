@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 /** The title on the screen. */
 export const HEADING = 'SOLAR SYSTEM';
@@ -11,7 +10,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#24347c',
   description: 'Eight planets fly home around the sun.',
-  preview,
 };
 
 export const page: PageText = {

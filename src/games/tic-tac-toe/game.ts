@@ -1,5 +1,4 @@
 import type { CardInfo, PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 150,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 4,
   color: '#c3abf4',
   description: 'Two friends, X and O. Who gets three in a row?',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 160,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 4,
   color: '#fcdda0',
   description: 'Bring the whole tower to Goal, one disc at a time.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,5 +1,4 @@
 import { bestKey, type CardInfo, type PageText } from '../../kit/gameInfo';
-import preview from './art/preview.svg?url';
 
 export const card: CardInfo = {
   order: 0,
@@ -8,7 +7,6 @@ export const card: CardInfo = {
   age: 2,
   color: '#b7e68a',
   description: 'Tap the star, as often as you like.',
-  preview,
 };
 
 export const page: PageText = {

@@ -1,6 +1,5 @@
-import { catalogue } from '../../games/catalogue';
+import { type CatalogueGame, catalogue } from '../../games/catalogue';
 import { dayOf } from '../../kit/family/day';
-import type { CardInfo } from '../../kit/gameInfo';
 import { lastDays, type Played, secondsOn } from '../../kit/late/played';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -14,7 +13,7 @@ export function minutesInWords(seconds: number): string {
 }
 
 export interface PlayedGame {
-  readonly game: CardInfo;
+  readonly game: CatalogueGame;
   readonly seconds: number;
   /** Of the longest one; 1 is that one itself. */
   readonly share: number;

@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from 'react';
-import { type CardInfo, GATE_AGE } from '../../kit/gameInfo';
+import type { CatalogueGame } from '../../games/catalogue';
+import { GATE_AGE } from '../../kit/gameInfo';
 import { Icon } from '../../kit/ui/Icon';
 import styles from './card.module.css';
 
 interface GameCardProps {
-  readonly game: CardInfo;
+  readonly game: CatalogueGame;
   readonly favorite: boolean;
   toggleFavorite(): void;
   /** Opens the age check instead of the game. */

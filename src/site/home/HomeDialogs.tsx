@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CardInfo } from '../../kit/gameInfo';
+import type { CatalogueGame } from '../../games/catalogue';
 import { type Dialogs, loadDialogs } from '../app/loadDialogs';
 import { navigate } from '../app/navigate';
 import { DialogProblem } from './DialogProblem';
@@ -7,7 +7,7 @@ import { DialogProblem } from './DialogProblem';
 export type OpenDialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'install' }
-  | { readonly kind: 'age'; readonly game: CardInfo };
+  | { readonly kind: 'age'; readonly game: CatalogueGame };
 
 /** The dialogs' code comes with the first press. */
 export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () => void }) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../games/catalogue';
-import type { CardInfo } from '../../kit/gameInfo';
+import { type CatalogueGame, catalogue } from '../../games/catalogue';
 import { awayFor, countFavorites, onShelf, selectGames, whyNothing } from './selection';
 
-const card = (name: string, age: number): CardInfo => ({
+const card = (name: string, age: number): CatalogueGame => ({
   order: 0,
   name,
   age,
