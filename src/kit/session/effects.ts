@@ -11,6 +11,9 @@ export interface Popup {
   readonly ms?: number;
 }
 
+/** More popups at once would only hide the game. */
+export const MOST_POPUPS = 12;
+
 /** Confetti for so many ms, in the colors of the theme or in these. */
 export type Celebrate = number | { readonly ms: number; readonly colors: readonly string[] };
 

@@ -4,6 +4,7 @@ import { useNoGestures } from '../input/noGestures';
 import { type FingerHandlers, useFingers } from '../input/pointer';
 import { loadLateParts, whenLoaded } from '../late';
 import type { Shown } from '../late/paintPopups';
+import { MOST_POPUPS } from '../session/effects';
 import { nextPaint } from '../session/frames';
 import type { GameSession } from '../session/session';
 import { currentPalette, type Palette } from '../theme/palette';
@@ -45,8 +46,6 @@ interface Latest<State, Piece extends string> {
 
 /** More pixels than this cost time that an old tablet does not have, and nobody sees them. */
 const MOST_PIXELS_PER_UNIT = 2;
-/** More at once would only hide the game. */
-const MOST_POPUPS = 12;
 
 export function Stage<State, Action, Cue, Options, Piece extends string>({
   session,

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Size } from '../../../core/geometry';
 import type { EffectBus } from '../../../kit/session/effectBus';
-import type { Popup } from '../../../kit/session/effects';
+import { MOST_POPUPS, type Popup } from '../../../kit/session/effects';
 import styles from './Popups.module.css';
-
-/** More at once would only hide the game. */
-const MOST_POPUPS = 12;
 
 /** Points that rise and fade over a game without a stage. `width` and `height` are the stage's, in its units. */
 export function Popups({ effectBus, width, height }: { effectBus: EffectBus } & Size) {

@@ -171,15 +171,14 @@ const save = () => savePicture(pictureCanvas(), 'my-blocks.png');
 
 /** Calls back whenever blocks come or go. */
 function useOnBuild({ game }: Watched<State>, built: () => void) {
-  const latest = useRef(built);
   useEffect(() => {
     let { blocks } = game.state;
     return game.subscribe(() => {
       if (game.state.blocks === blocks) return;
       blocks = game.state.blocks;
-      latest.current();
+      built();
     });
-  }, [game]);
+  }, [game, built]);
 }
 
 function Intro({ begin }: { begin: () => void }) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Levels } from '../../../families/levels/view/Controls';
 import { GridPicture } from '../../../families/levels/view/LevelPicture';
 import { atTouch } from '../../../kit/input/press';
@@ -11,7 +11,7 @@ import { Piece } from '../../../kit/ui/Piece';
 import { shake } from '../../../kit/ui/shake';
 import { sheet } from '../art/sheet';
 import { card } from '../game';
-import { type Card, type Difficulty, isWon, PAIRS, rules } from '../rules/rules';
+import { type Card, type Difficulty, isWon, matchedPairs, PAIRS, rules } from '../rules/rules';
 import { effects } from './effects';
 import styles from './memory-match.module.css';
 
@@ -21,15 +21,10 @@ const stickers = () => import('../stickers');
 const COLUMNS: Record<Difficulty, number> = { easy: 3, medium: 4, hard: 6 };
 
 export default function MemoryMatch() {
-  const [difficulty, setDifficulty] = useState<Difficulty>('easy');
-  const session = useGame(rules, difficulty, { effects, stickers });
-  const { cards, moves } = useGameState(session, (state) => state);
+  const session = useGame(rules, 'easy', { effects, stickers });
+  const { difficulty, cards, moves } = useGameState(session, (state) => state);
+  const pairs = useGameState(session, matchedPairs);
   const won = useGameState(session, isWon);
-
-  function begin(chosen: Difficulty) {
-    setDifficulty(chosen);
-    session.restart(chosen);
-  }
   useRestartOnNewWidth(() => session.restart(difficulty));
 
   return (
@@ -43,7 +38,7 @@ export default function MemoryMatch() {
         { label: 'Moves', value: moves, icon: 'moves' },
         {
           label: 'Pairs',
-          value: `${cards.filter(({ face }) => face === 'matched').length / 2}/${PAIRS[difficulty]}`,
+          value: `${pairs}/${PAIRS[difficulty]}`,
           icon: 'star',
           progress: true,
         },
@@ -51,13 +46,13 @@ export default function MemoryMatch() {
       controls={
         <Levels
           level={difficulty}
-          choose={begin}
+          choose={session.restart}
           picture={(level) => <GridPicture columns={COLUMNS[level]} rows={(2 * PAIRS[level]) / COLUMNS[level]} />}
         />
       }
       overlay={
         won && (
-          <GameOver title="Congratulations!" again="Play Again" onAgain={() => begin(difficulty)}>
+          <GameOver title="Congratulations!" again="Play Again" onAgain={() => session.restart(difficulty)}>
             <p className={styles.result}>
               You found all the pairs
               <span data-score="">
