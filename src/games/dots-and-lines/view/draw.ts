@@ -31,6 +31,8 @@ export interface Marks {
 /** Blue is blue and red is red in every theme, as on the faces of their boxes: light and dark side of a line. */
 const INK: Record<Player, readonly [string, string]> = { blue: ['#3F97EE', '#2874C8'], red: ['#FF6262', '#D83C50'] };
 const LINE_WIDTH = SPACING / 6;
+/** How much of the ink a trace shows: seen in every theme, and paler than any line. */
+const TRACE = 0.35;
 /** The picture of a dot is so much wider than the dot itself. */
 const DOT_PICTURE = 40 / 14;
 /** The pencil's tip, seen from the middle of its picture, in widths. */
@@ -124,14 +126,14 @@ function drawPaper(brush: Brush<Piece>, lines: readonly Line[]) {
     context.fillRect(0, at, width, 2);
   }
   context.dash(0.1, 10);
+  context.globalAlpha = TRACE;
   for (const dot of ALL_DOTS) {
     for (const next of neighboursOf(dot)) {
       const once = next.x > dot.x || next.y > dot.y;
-      if (once && !lineBetween(lines, dot, next)) {
-        stroke(brush, pointOf(dot), pointOf(next), palette.surface3, 5);
-      }
+      if (once && !lineBetween(lines, dot, next)) stroke(brush, pointOf(dot), pointOf(next), palette.inkSoft, 5);
     }
   }
+  context.globalAlpha = 1;
   context.dash();
 }
 
