@@ -1,5 +1,6 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
 import { answer, colorAt, draft, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
+import { boxOf } from './layout';
 import { expect, test } from './support';
 
 const DRAWING = '/drawcanvas';
@@ -34,6 +35,29 @@ test('a drawing is kept at a tap, hangs on the fridge, and is gone on with', asy
   // It is the picture, not a copy that is scaled: drawing goes on where the finger is.
   await draw(page, [0.1, 0.2], [0.3, 0.2]);
   expect(await colorAt(page, 0.2, 0.2)).toBe(RED);
+});
+
+test('on a lying phone all that can be done with a picture is on the screen', async ({ page }) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  await page.goto('/album');
+  await pictures(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const things = [dialog.locator('canvas'), ...(await dialog.getByRole('button').all())];
+    expect(things.length).toBeGreaterThan(5);
+    for (const thing of things) await expect(thing, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    const closing = await boxOf(dialog.getByRole('button', { name: 'Close' }));
+    expect((await boxOf(dialog.getByRole('button', { name: 'Print', exact: true }))).y).toBeGreaterThanOrEqual(
+      closing.bottom,
+    );
+  }
 });
 
 test('what was being made is there again, whether it was left by a link or in the middle of a stroke', async ({

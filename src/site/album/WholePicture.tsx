@@ -46,45 +46,47 @@ export function WholePicture({ picture, close, throwAway }: WholePictureProps) {
 
   return (
     <Dialog title="Your picture" close={close}>
-      <div ref={view} className={styles.view}>
-        {/* The small one is there at once. */}
-        <PictureView className={styles.picture} file={file ?? picture.small} label={labelOf(picture)} />
-      </div>
-      <div className={styles.actions}>
-        {/* A page of the sticker book is still there, as it is. */}
-        {picture.game !== BOOK_PATH && (
-          <button type="button" className="btn primary" disabled={!file} onClick={() => file && goOn(file)}>
-            <Icon name="play" />
-            Go on
+      <div className={styles.sides}>
+        <div ref={view} className={styles.view}>
+          {/* The small one is there at once. */}
+          <PictureView className={styles.picture} file={file ?? picture.small} label={labelOf(picture)} />
+        </div>
+        <div className={styles.actions}>
+          {/* A page of the sticker book is still there, as it is. */}
+          {picture.game !== BOOK_PATH && (
+            <button type="button" className="btn primary" disabled={!file} onClick={() => file && goOn(file)}>
+              <Icon name="play" />
+              Go on
+            </button>
+          )}
+          <button type="button" className="btn" disabled={!file} onClick={() => print(1)}>
+            <Icon name="print" />
+            Print
           </button>
-        )}
-        <button type="button" className="btn" disabled={!file} onClick={() => print(1)}>
-          <Icon name="print" />
-          Print
-        </button>
-        <button type="button" className="btn" disabled={!file} onClick={() => print(4)}>
-          <Icon name="print" />
-          Print four
-        </button>
-        <button type="button" className="btn" disabled={!file} onClick={() => file && giveFile(asFile(file), NAME)}>
-          <Icon name="down" />
-          Save
-        </button>
-        {sharable && (
-          <button
-            type="button"
-            className="btn"
-            // Whoever closes the device's own panel changed their mind: nothing is to be said.
-            onClick={() => file && void navigator.share({ files: [asFile(file)] }).catch(() => {})}
-          >
-            <Icon name="up" />
-            Share
+          <button type="button" className="btn" disabled={!file} onClick={() => print(4)}>
+            <Icon name="print" />
+            Print four
           </button>
-        )}
-        <button type="button" className="btn" onClick={throwAway}>
-          <Icon name="bin" />
-          Bin
-        </button>
+          <button type="button" className="btn" disabled={!file} onClick={() => file && giveFile(asFile(file), NAME)}>
+            <Icon name="down" />
+            Save
+          </button>
+          {sharable && (
+            <button
+              type="button"
+              className="btn"
+              // Whoever closes the device's own panel changed their mind: nothing is to be said.
+              onClick={() => file && void navigator.share({ files: [asFile(file)] }).catch(() => {})}
+            >
+              <Icon name="up" />
+              Share
+            </button>
+          )}
+          <button type="button" className="btn" onClick={throwAway}>
+            <Icon name="bin" />
+            Bin
+          </button>
+        </div>
       </div>
       <p className={styles.status} role="status">
         {status}
