@@ -1,5 +1,5 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import type { Point, Size } from '../../../core/geometry';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Size } from '../../../core/geometry';
 import type { Rules } from '../../../core/rules';
 import { isByFinger, withoutFinger } from '../../../kit/input/press';
 import type { Effects } from '../../../kit/session/effects';
@@ -15,13 +15,11 @@ import { Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { UNMEASURED } from '../rules/scatter';
 import type { Setting, ThingAction, Things } from '../rules/things';
-import { Frame } from './Frame';
+import { leadTo, placeOf } from './onField';
 import { Popups } from './Popups';
+import { ThingView } from './ThingView';
 import styles from './TidyPage.module.css';
 import { useField } from './useField';
-
-/** What is in a hand is above all that lies about, and above the words of a scene. */
-const IN_HAND = 20;
 
 interface TidyPageProps<
   Kind extends string,
@@ -92,10 +90,6 @@ export function TidyPage<
   const { size, things, chosen, last, touched, done, endsAt } = state;
   const over = done && endsAt === null;
 
-  /** Moves a box by its own size, in hundredths. */
-  const at = ({ x, y }: Point, { width, height } = { width: side, height: side }) =>
-    ({ '--x': (x / width) * 100, '--y': (y / height) * 100 }) as CSSProperties;
-
   return (
     <GamePage
       session={session}
@@ -131,45 +125,19 @@ export function TidyPage<
         {!over &&
           [...things]
             .sort((a, b) => a.id - b.id)
-            .map((thing) => {
-              const { id, kind, hand, away } = thing;
-              const how = away ? 'away' : last?.kind === kind ? 'back' : undefined;
-              return (
-                <Fragment key={id}>
-                  {!away && (
-                    <button
-                      type="button"
-                      className={styles.twin}
-                      style={at(thing)}
-                      aria-label={kind}
-                      aria-pressed={chosen === id}
-                      onClick={({ currentTarget }) => {
-                        // As a tap on its middle.
-                        const tap = { finger: -1, x: thing.x + side / 2, y: thing.y + side / 2 };
-                        session.play({ type: 'grab', ...tap });
-                        session.play({ type: 'cancel', ...tap });
-                        leadTo('button:not([aria-pressed])', currentTarget);
-                      }}
-                    />
-                  )}
-                  <div
-                    className={styles.thing}
-                    data-how={hand ? 'held' : how}
-                    style={
-                      {
-                        ...at(hand ?? thing),
-                        '--id': id,
-                        zIndex: things.indexOf(thing) + (hand ? IN_HAND : 1),
-                      } as CSSProperties
-                    }
-                  >
-                    <span>
-                      <Frame sheet={sheet} name="things" index={kinds.indexOf(kind)} />
-                    </span>
-                  </div>
-                </Fragment>
-              );
-            })}
+            .map((thing) => (
+              <ThingView
+                key={thing.id}
+                thing={thing}
+                picture={kinds.indexOf(thing.kind)}
+                sheet={sheet}
+                side={side}
+                layer={things.indexOf(thing)}
+                isChosen={chosen === thing.id}
+                isLast={last?.kind === thing.kind}
+                play={session.play}
+              />
+            ))}
         {scene(state)}
         {targets.map((target) => {
           const box = boxOf(target, size);
@@ -180,7 +148,7 @@ export function TidyPage<
               key={target}
               type="button"
               className={styles.target}
-              style={{ ...at(box, box), width: `${(box.width / size.width) * 100}%` }}
+              style={{ ...placeOf(box, box), width: `${(box.width / size.width) * 100}%` }}
               data-mood={last?.into === target ? mood : undefined}
               onPointerDown={(event) => isByFinger(event) && put()}
               {...withoutFinger(({ currentTarget }) => put() && leadTo('[aria-pressed="false"]', currentTarget))}
@@ -190,13 +158,11 @@ export function TidyPage<
             </button>
           );
         })}
-        {touched && <i key={touched.count} className={styles.ripple} style={at(touched)} />}
+        {touched && (
+          <i key={touched.count} className={styles.ripple} style={placeOf(touched, { width: side, height: side })} />
+        )}
       </div>
       <Popups effectBus={session.effectBus} {...size} />
     </GamePage>
   );
 }
-
-/** Moves the focus on to the first of such buttons in the same field. */
-const leadTo = (selector: string, { parentElement }: HTMLElement) =>
-  parentElement?.querySelector<HTMLElement>(selector)?.focus();
