@@ -11,8 +11,7 @@ import { operatorDefines, readOperator } from './scripts/operator.ts';
  * Vite's helper that brings late parts (its name begins with \0); a row of choices is on few pages.
  */
 const CHUNKS = [
-  { name: 'late', test: /\/src\/kit\/late\// },
-  { name: 'help', test: /\/src\/kit\/help\// },
+  { name: 'late', test: /\/src\/kit\/(late|help)\// },
   { name: 'stickers', test: /\/src\/kit\/stickers\// },
   { name: 'celebration', test: /\/src\/kit\/celebration\// },
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game\.ts\?|art\/preview))/ },

@@ -1,4 +1,6 @@
-import { loadHelp } from '../help';
+import { showHand } from '../help/ghostHand';
+import { shownNow } from '../help/shownNow';
+import { layLight } from '../help/wantedLight';
 import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
 import { KIND_AFTER } from './kindAim';
@@ -39,18 +41,12 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
     isMenuNew = false;
     if (!play.inert) isNew = false;
   }
-  async function show() {
-    const mine = timer;
-    if (document.visibilityState === 'hidden') return waitFor(GLANCE);
-    const help = await loadHelp();
-    // Somebody stirred meanwhile.
-    if (mine !== timer) return;
-    if (!help) return wait();
-    const look = () => help.shownNow(play, session());
-    if (!look()) return waitFor(GLANCE);
+  const look = () => shownNow(play, session());
+  function show() {
+    if (document.visibilityState === 'hidden' || !look()) return waitFor(GLANCE);
     begun();
     failuresHelped = session().tries.failures;
-    hide = help.showHand(look, wait);
+    hide = showHand(look, wait);
   }
   function startAgain() {
     hide?.();
@@ -79,14 +75,7 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
       return;
     }
     if (failures >= failuresHelped + KIND_AFTER) waitFor(MOMENT);
-    if (dim) return;
-    let isOver = false;
-    dim = () => {
-      isOver = true;
-    };
-    void loadHelp().then((help) => {
-      if (help && !isOver) dim = help.layLight(play, () => help.shownNow(play, session()));
-    });
+    dim ??= layLight(play, look);
   }
   // Kept when the game is left: while it is played, nothing is written.
   const keep = () => isNew || noteVisit(pathname);
@@ -107,7 +96,6 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
     unwatch();
     menus.disconnect();
     clearTimeout(timer);
-    timer = 0;
     hide?.();
     dim?.();
     keep();
