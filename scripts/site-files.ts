@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import type { Built } from '../server/built';
 import { SECURITY_HEADERS } from '../server/headers';
 import { type Encoding, type SiteFile, SUFFIX } from '../server/site';
@@ -11,19 +12,6 @@ import { fileOf } from './prerender';
 import { permissionsPolicy, WORKER_POLICY } from './security';
 import { writeServiceWorker } from './service-worker';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-};
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 /** Shorter files fit one packet as they are. */
 const WORTH_COMPRESSING = 200;
@@ -47,7 +35,7 @@ async function describe(folder: string, name: string, path: string, policy: stri
   }
   return {
     file: name,
-    type: TYPES[extension] ?? 'application/octet-stream',
+    type: getMimeType(name) ?? 'application/octet-stream',
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     immutable: name.startsWith('assets/'),
     encodings,
