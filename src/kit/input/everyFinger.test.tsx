@@ -60,6 +60,35 @@ it('makes one where the palm came later, too', () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
+it('takes two fingers on one button for one press, and a third that comes later for another', () => {
+  const { press, button, palm, send } = setUp();
+  send('pointerdown', button, PALM, 1000);
+  send('pointerdown', button, FINGER, 1010);
+  send('pointerup', button, PALM, 1100);
+  send('pointerup', button, FINGER, 1120);
+  expect(press).toHaveBeenCalledOnce();
+  send('pointerdown', palm, PALM, 2000);
+  send('pointerdown', button, FINGER, 2010);
+  send('pointerup', button, FINGER, 2100);
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+it('switches the choice of a label', () => {
+  const { palm, send } = setUp();
+  render(
+    <label>
+      Night
+      <input type="radio" />
+    </label>,
+  );
+  const label = screen.getByText('Night');
+  document.elementFromPoint = () => label;
+  send('pointerdown', palm, PALM);
+  send('pointerdown', label, FINGER, 1000);
+  send('pointerup', label, FINGER, 1100);
+  expect((screen.getByRole('radio') as HTMLInputElement).checked).toBe(true);
+});
+
 it('leaves a finger that is alone to the browser, and knows that a finger left unseen', () => {
   const { press, button, palm, send } = setUp();
   send('pointerdown', palm, FINGER);

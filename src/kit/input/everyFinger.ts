@@ -3,8 +3,11 @@ const LONGEST_TAP = 700;
 /** A click of the browser's own that comes so soon after ours is the same press. */
 const SAME_PRESS = 300;
 
+/** What a click changes. A label hands it on to its choice. */
+const CONTROLS = 'button, a, label, summary';
+
 interface Finger {
-  readonly control: Element | null;
+  control: Element | null;
   readonly since: number;
   wasAlone: boolean;
 }
@@ -22,7 +25,7 @@ export function clickByEveryFinger(): () => void {
     if (pointerType !== 'touch') return;
     // The first of new fingers: whoever was there before has left unseen.
     if (isPrimary) down.clear();
-    const control = target instanceof Element ? target.closest('button, a') : null;
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
     down.set(pointerId, { control, since: timeStamp, wasAlone: true });
     if (down.size > 1) for (const finger of down.values()) finger.wasAlone = false;
   }
@@ -32,8 +35,11 @@ export function clickByEveryFinger(): () => void {
     down.delete(pointerId);
     if (!control || wasAlone || timeStamp - since > LONGEST_TAP) return;
     if (!control.contains(document.elementFromPoint(clientX, clientY))) return;
-    made = { control, at: timeStamp };
+    // Two fingers on one button are one press.
+    for (const finger of down.values()) if (finger.control === control) finger.control = null;
     control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+    // Not before: the click that a label makes is the browser's own.
+    made = { control, at: timeStamp };
   }
 
   function onlyOnce(event: MouseEvent) {
