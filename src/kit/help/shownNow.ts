@@ -12,10 +12,13 @@ function locate(spot: Spot, toScreen: SessionFrame['toScreen']): Point | null {
   return bounds && bounds.width > 0 ? middleOf(bounds) : null;
 }
 
+/** A menu or another panel is open over the stage. Browsers older than `inert` have the attribute alone. */
+export const isBehindPanel = (play: HTMLElement) => play.hasAttribute('inert');
+
 /** What could be done now, on the screen: the button of a menu, or what the game says. */
 export function shownNow(play: HTMLElement, session: Pick<SessionFrame, 'hint' | 'toScreen'>): Shown | null {
   if (document.querySelector('dialog[open]')) return null;
-  if (play.inert) {
+  if (isBehindPanel(play)) {
     const panel = play.parentElement?.querySelector('section');
     const button = panel?.querySelector('.primary') ?? panel?.querySelector('button');
     return button ? { type: 'tap', at: middleOf(button.getBoundingClientRect()) } : null;

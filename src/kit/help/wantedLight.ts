@@ -1,5 +1,6 @@
 import { everyFrame } from '../session/frames';
 import { type Shown, startOf } from './ghostPose';
+import { isBehindPanel } from './shownNow';
 
 /** Decoration runs at this share of its speed meanwhile. */
 const SLOW = 0.5;
@@ -20,7 +21,7 @@ export function layLight(play: HTMLElement, look: () => Shown | null): () => voi
   light.setAttribute('aria-hidden', 'true');
   document.body.append(light);
   const stop = everyFrame(() => {
-    const shown = play.inert ? null : look();
+    const shown = isBehindPanel(play) ? null : look();
     light.hidden = !shown;
     if (shown) {
       const { x, y } = startOf(shown);

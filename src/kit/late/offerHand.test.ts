@@ -29,18 +29,13 @@ async function untilGone() {
 function press(target: Element) {
   for (const type of ['pointerdown', 'pointerup']) target.dispatchEvent(new Event(type, { bubbles: true }));
 }
-/** jsdom knows `inert` only as an attribute. */
-function setMenu(isOpen: boolean) {
-  play.inert = isOpen;
-  play.toggleAttribute('inert', isOpen);
-}
+const setMenu = (isOpen: boolean) => play.toggleAttribute('inert', isOpen);
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main><div></div><section><button class="primary"></button></section></main>';
   play = document.querySelector('div') as HTMLElement;
   start = document.querySelector('button') as HTMLElement;
-  play.inert = false;
   session = {
     effectBus: createEffectBus(),
     tries: { played: 0, failures: 0 },

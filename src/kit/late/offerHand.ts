@@ -1,5 +1,5 @@
 import { showHand } from '../help/ghostHand';
-import { shownNow } from '../help/shownNow';
+import { isBehindPanel, shownNow } from '../help/shownNow';
 import { layLight } from '../help/wantedLight';
 import { isFirstVisit, noteVisit } from '../session/firstVisit';
 import type { SessionFrame } from '../session/session';
@@ -36,10 +36,10 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
     clearTimeout(timer);
     timer = window.setTimeout(show, ms);
   }
-  const wait = () => waitFor((play.inert ? isMenuNew : isNew) ? FIRST_WAIT : LATER_WAIT);
+  const wait = () => waitFor((isBehindPanel(play) ? isMenuNew : isNew) ? FIRST_WAIT : LATER_WAIT);
   function begun() {
     isMenuNew = false;
-    if (!play.inert) isNew = false;
+    if (!isBehindPanel(play)) isNew = false;
   }
   const look = () => shownNow(play, session());
   function show() {
@@ -55,7 +55,7 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
   function stir({ type, target }: Event) {
     const isOnStage = target instanceof Node && play.contains(target);
     // A mouse on its way is somebody, but has not begun yet; nor has who presses a button of the bar.
-    if (type === 'keydown' || (type === 'pointerdown' && (isOnStage || play.inert))) begun();
+    if (type === 'keydown' || (type === 'pointerdown' && (isOnStage || isBehindPanel(play)))) begun();
     if (type === 'pointerdown') before = isOnStage ? { ...session().tries } : null;
     startAgain();
   }
