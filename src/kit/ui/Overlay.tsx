@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import sleeping from '../art/wiggle-sleep.svg?url';
 import cheering from '../art/wiggle-wave.svg?url';
 import { BigButton } from './BigButton';
@@ -24,16 +32,20 @@ interface OverlayProps {
 /** A panel inside the stage: menu, paused, over. Not modal: Home and mute stay within reach. */
 export function Overlay({ art, title, wholeScreen = false, late = false, children }: OverlayProps) {
   const panel = useRef<HTMLElement>(null);
-  const [shownAt] = useState(() => performance.now());
+  /** Asleep from the first, however long it takes to be on the screen. */
+  const shownAt = useRef(Number.POSITIVE_INFINITY);
   const heading = useId();
 
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
   useEffect(() => {
     // Only the keyboard gets to see a ring: focus after a touch stays quiet.
     panel.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   }, []);
 
   function whileAsleep(event: SyntheticEvent) {
-    if (performance.now() - shownAt >= OVERLAY_SLEEP) return;
+    if (performance.now() - shownAt.current >= OVERLAY_SLEEP) return;
     event.preventDefault();
     event.stopPropagation();
   }
