@@ -59,10 +59,14 @@ test('back and at once forward again stays where it was', async ({ browser, base
   await expect(page).toHaveURL('/');
   letGo();
   await (await answered).finished();
-  // By now it is known, and a link to it leads there at once: nothing older is on its way any more.
+  // What was fetched is known by now, and known pages come in the order in which they are asked for: when a link
+  // leads to another page and back, nothing older is on its way any more.
   await expect(page).toHaveTitle(title);
   await gameLink(page, 'Snake').click();
   await expect(heading(page)).toHaveText('Snake');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle(title);
+  await expect(gameLink(page, 'Snake')).toBeVisible();
   await page.close();
 });
 
@@ -102,5 +106,29 @@ test('styles that could not be had once are asked for again', async ({ browser, 
   const [own = 0, ...others] = await page.locator(SHEETS).evaluateAll(rules);
   expect(own).toBeGreaterThan(0);
   expect(others, 'the one that failed').toEqual([]);
+  await page.close();
+});
+
+test('styles of a late part that could not be had do not stand for those of a page', async ({ browser, baseURL }) => {
+  const page = await openHome(browser, baseURL);
+  // As the loader of late parts leaves it behind: named in the head, and not in force.
+  const [own = ''] =
+    (await (await page.request.get('/bugcatcher')).text()).match(/\/assets\/BugCatcher-[\w-]+\.css/) ?? [];
+  await page.route(`**${own}`, (route) => route.abort());
+  await page.evaluate(
+    (href) =>
+      new Promise((onerror) => {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onerror }));
+      }),
+    own,
+  );
+  await page.unroute(`**${own}`);
+  await gameLink(page, 'Bug Catcher').click();
+  await expect(heading(page)).toHaveText('Bug Catcher');
+  const rules = await page
+    .locator(`link[href="${own}"]`)
+    .last()
+    .evaluate(({ sheet }: HTMLLinkElement) => sheet?.cssRules.length);
+  expect(rules).toBeGreaterThan(0);
   await page.close();
 });

@@ -1,5 +1,5 @@
 import { bringLateFont } from './lateFont';
-import { type HistoryMode, setNavigator } from './navigate';
+import { type HistoryMode, loadPage, setNavigator } from './navigate';
 import { describePage, fetchParts, type Page, type ReadyPage } from './page';
 
 /**
@@ -67,7 +67,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       bringLateFont();
       show({ ...page, Screen, arrive });
     } catch {
-      if (!isOvertaken()) location.assign(url);
+      if (!isOvertaken()) loadPage(url.href, mode);
     }
   }
   setNavigator(follow);

@@ -10,9 +10,14 @@ export function setNavigator(next: Navigator | null): void {
   navigator = next;
 }
 
+/** Has the browser load an address itself. */
+export function loadPage(href: string, mode: HistoryMode): void {
+  if (mode === 'replace') location.replace(href);
+  else location.assign(href);
+}
+
 /** Goes to a page of ours; a full load where nobody follows links. */
 export function navigate(href: string, mode: 'push' | 'replace' = 'push'): void {
   if (navigator) navigator(new URL(href, location.href), mode);
-  else if (mode === 'replace') location.replace(href);
-  else location.assign(href);
+  else loadPage(href, mode);
 }

@@ -48,12 +48,15 @@ export async function fetchParts({ script, styles }: Page): Promise<ComponentTyp
   return module ? module.default : null;
 }
 
-/** Sheets on their way, and those that have come. The first page's are in its HTML. */
+/**
+ * Sheets on their way, and those that have come. The first page's are in its HTML. One that a late part has asked for is
+ * asked for once more: it may have failed, and the order of sheets does not matter.
+ */
 const added = new Map<string, Promise<unknown>>();
 
 /** Settles when the style sheet is in force, which it may be already. */
 function addStyle(href: string): Promise<unknown> | undefined {
-  if (added.has(href) || document.querySelector(`link[href="${href}"]`)) return added.get(href);
+  if (added.has(href) || document.querySelector(`link[data-style][href="${href}"]`)) return added.get(href);
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const coming = new Promise((onload, onerror) => document.head.append(Object.assign(link, { onload, onerror })));
   added.set(href, coming);
