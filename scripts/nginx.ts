@@ -59,7 +59,7 @@ export async function serveByNginx(node: string, site = 'dist/site'): Promise<Ru
   const gone = once(nginx, 'exit');
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(address).catch(() => null))) {
-    if (nginx.exitCode !== null || !nginx.pid)
+    if (nginx.exitCode !== null || nginx.signalCode || !nginx.pid)
       throw new Error(`nginx did not start: ${await readFile(join(folder, 'errors'), 'utf8')}`);
     await new Promise((done) => setTimeout(done, 50));
   }

@@ -34,22 +34,17 @@ interface Icon {
 
 /** Browsers that ask for /favicon.ico get one file with a picture of each size: a head, an entry for each, the PNGs. */
 function icoOf(pictures: readonly Icon[]): Buffer {
-  const [HEAD, ENTRY] = [6, 16];
-  const head = Buffer.alloc(HEAD + ENTRY * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const entry = head.subarray(HEAD + ENTRY * index);
-    entry.writeUInt8(size, 0);
-    entry.writeUInt8(size, 1);
-    entry.writeUInt16LE(1, 4);
-    entry.writeUInt16LE(32, 6);
+  const head = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let offset = head.length + 16 * pictures.length;
+  const entries = pictures.map(({ size, png }) => {
+    // One plane of 32 bits.
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;
-  }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
 async function icons() {

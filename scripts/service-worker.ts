@@ -2,16 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { bundleScript } from './bundle';
+import type { ListedFile } from './site-files';
 
 const SOURCE = 'src/site/offline/service-worker.ts';
 
 /** Pictures for search engines and app stores are not needed offline. */
 const NOT_KEPT = /^\/(social|icons\/screenshot|robots|sitemap|humans|\.well-known)/;
-
-interface KeptFile {
-  readonly etag: string;
-  readonly bytes: number;
-}
 
 interface Kept {
   readonly version: string;
@@ -23,7 +19,7 @@ export const bundleServiceWorker = ({ version, files, bytes }: Kept): Promise<st
   bundleScript(SOURCE, { VERSION: JSON.stringify(version), FILES: JSON.stringify(files), BYTES: String(bytes) });
 
 /** `folder` is that of the site's files. */
-export async function writeServiceWorker(folder: string, files: Readonly<Record<string, KeptFile>>): Promise<void> {
+export async function writeServiceWorker(folder: string, files: Readonly<Record<string, ListedFile>>): Promise<void> {
   const entries = Object.entries(files).filter(([path]) => !NOT_KEPT.test(path));
   const kept = entries.map(([path, { etag }]) => [path, etag] as const);
   const bytes = entries.reduce((sum, [, file]) => sum + file.bytes, 0);

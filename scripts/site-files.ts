@@ -23,7 +23,7 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
 };
 
 /** A file as the server's list has it, and its size. */
-type ListedFile = SiteFile & { readonly bytes: number };
+export type ListedFile = SiteFile & { readonly bytes: number };
 
 async function describe(folder: string, name: string, path: string, policy: string | undefined): Promise<ListedFile> {
   const extension = extname(name);
