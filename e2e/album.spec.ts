@@ -1,7 +1,6 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
 import { answer, colorAt, draft, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
-import { boxOf } from './layout';
-import { expect, test } from './support';
+import { boxOf, expect, test } from './support';
 
 const DRAWING = '/drawcanvas';
 const BLOCKS = '/blockbuilder';
@@ -146,8 +145,7 @@ test.describe(() => {
 
   test('a tap right after a quick stroke keeps the drawing', async ({ page }) => {
     await page.goto(DRAWING);
-    const sheet = await page.getByRole('application').boundingBox();
-    if (!sheet) throw new Error('The sheet is not there');
+    const sheet = await boxOf(page.getByRole('application'));
     const cdp = await page.context().newCDPSession(page);
     // Lifted while it still moves: such a stroke could be the fling that scrolls a page.
     for (let step = 0; step < 16; step++) {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from './support';
+import { boxOf, expect } from './support';
 
 /** Draws a line across the sheet, by shares of its width and height. */
 export async function draw(page: Page, from: readonly [number, number], to: readonly [number, number], lift = true) {
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('The sheet is not there');
+  const box = await boxOf(page.getByRole('application'));
   const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(from));
   await page.mouse.down();

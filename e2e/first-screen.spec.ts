@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAMES } from './hardening/games';
-import { boxOf, play } from './layout';
-import { expect, test } from './support';
+import { play } from './layout';
+import { boxOf, expect, test } from './support';
 
 // Everything is at its place at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

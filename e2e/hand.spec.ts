@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GAMES } from './hardening/games';
-import { fixChance } from './support';
+import { boxOf, fixChance } from './support';
 
 const BEGUN = 'wigglewood-games-begun';
 /** As kit/late/offerHand.ts waits. */
@@ -64,8 +64,7 @@ async function pressedAt(page: Page) {
 }
 
 async function expectWithin(places: readonly { x: number; y: number }[], thing: Locator) {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('It is not there');
+  const box = await boxOf(thing);
   expect(places.length).toBeGreaterThan(0);
   for (const { x, y } of places) {
     expect(Math.abs(x - box.x - box.width / 2)).toBeLessThan(box.width / 2);
@@ -142,8 +141,7 @@ test.describe('the ghost hand', () => {
       await page.locator('main section button').first().tap();
       const field = page.locator('main .play');
       await expect(field).toHaveJSProperty('inert', false);
-      const box = await field.boundingBox();
-      if (!box) throw new Error('There is no stage');
+      const box = await boxOf(field);
       for (let touch = 0; touch < 3; touch++) {
         await page.touchscreen.tap(box.x + miss.x * box.width, box.y + miss.y * box.height);
       }

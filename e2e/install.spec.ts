@@ -1,5 +1,4 @@
-import { boxOf } from './layout';
-import { expect, test } from './support';
+import { boxOf, expect, test } from './support';
 
 const button = { name: 'Install App' } as const;
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isReady } from './hardening/games';
+import { boxOf } from './support';
 
 /** Presses the menu of a game away, if there is one. */
 export async function begin(page: Page) {
@@ -19,12 +20,6 @@ export async function play(page: Page, address: string, width: number, height: n
   await page.waitForFunction(isReady);
   await begin(page);
 }
-
-export const boxOf = async (found: Locator) => {
-  const box = await found.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 /** The narrower side of the smallest thing to press below or beside the sheet or the board. */
 export const smallest = async (buttons: Locator) =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/kit/theme/themes';
 import { violations } from './axe';
-import { boxOf, smallest } from './layout';
+import { smallest } from './layout';
 import { STICKERS } from './site';
-import { expect, middleOf, stored, test } from './support';
+import { boxOf, expect, middleOf, stored, test } from './support';
 
 const BOOK = 'wigglewood-sticker-book';
 /** The first of three games: which they are is all the same. */

@@ -99,16 +99,16 @@ export async function expectOnStageWhenTurned(page: Page, things: Locator): Prom
       const box = await boxOf(thing);
       expect(box.x).toBeGreaterThanOrEqual(field.x - 1);
       expect(box.y).toBeGreaterThanOrEqual(field.y - 1);
-      expect(box.x + box.width).toBeLessThanOrEqual(field.x + field.width + 1);
-      expect(box.y + box.height).toBeLessThanOrEqual(field.y + field.height + 1);
+      expect(box.right).toBeLessThanOrEqual(field.right + 1);
+      expect(box.bottom).toBeLessThanOrEqual(field.bottom + 1);
     }
   }
 }
 
-async function boxOf(locator: Locator) {
+export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not there');
-  return box;
+  if (!box) throw new Error('It is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 /** The point in the middle of something. */

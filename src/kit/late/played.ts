@@ -2,7 +2,7 @@ import { dayOf } from '../family/day';
 import { PLAYED_KEY } from '../family/settings';
 import { readText, writeText } from '../storage';
 
-export const DAYS_KEPT = 7;
+const DAYS_KEPT = 7;
 
 const DAY = 86_400_000;
 

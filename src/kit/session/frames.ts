@@ -7,7 +7,7 @@ type Step = (elapsed: number) => boolean;
 type Paint = (time: number) => void;
 
 /** A frame that took longer (a hidden tab, a hiccup) is forgiven: play goes on, nothing is replayed. */
-export const LONGEST_FRAME = 100;
+const LONGEST_FRAME = 100;
 const ORDINARY_FRAME = 1000 / 60;
 
 const steps = new Set<Step>();

@@ -5,8 +5,8 @@ import { askAge } from './age-question';
 import { Dialog } from './Dialog';
 import styles from './SumQuestion.module.css';
 
-export const RIGHT_DELAY = 1500;
-export const WRONG_DELAY = 5000;
+const RIGHT_DELAY = 1500;
+const WRONG_DELAY = 5000;
 
 export interface QuestionProps {
   /** The device's back button closes it; on by default. */

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
 /** How long a dismissed toast stays in memory. */
-export const REMOVAL_DELAY = 1_000_000;
+const REMOVAL_DELAY = 1_000_000;
 
 export interface ToastText {
   readonly title: string;

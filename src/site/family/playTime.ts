@@ -3,9 +3,9 @@ import { dayOf } from '../../kit/family/day';
 /** Days begin at this hour: who plays after midnight still plays on the evening before. */
 const MORNING = 6;
 /** Seconds before the end at which Wiggle yawns, and after it for the round under way. */
-export const YAWN_BEFORE = 120;
-export const GRACE = 120;
-export const TEN_MINUTES = 600;
+const YAWN_BEFORE = 120;
+const GRACE = 120;
+const TEN_MINUTES = 600;
 
 /** What was played on one day, as far as play time wants to know. */
 export interface PlayedDay {

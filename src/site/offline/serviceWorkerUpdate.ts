@@ -23,7 +23,7 @@ export function keptFiles({ active }: ServiceWorkerRegistration): Promise<Kept> 
  * it, and then it stays until it has slept for half a minute. So the page first comes to rest.
  */
 const AT_REST = 2000;
-/** The page just left, or a window just closed, may still count for a moment: then it is asked once more. */
+/** The page just left, or a window just closed, may still count for a moment, and another may be closed later: so it is asked again and again. */
 const ASK_AGAIN = 3000;
 
 /** Somebody is answering a question or choosing a theme. */

@@ -115,7 +115,7 @@ function ActionLink({ label, href }: Action) {
 }
 
 /** `[words](address)` becomes a link and `**words**` strong. Addresses of others open in a new tab. */
-export function rich(text: string): ReactNode {
+function rich(text: string): ReactNode {
   return text.split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/).map((part, index) => {
     const [, words, href] = part.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? [];
     const key = `${index} ${part}`;

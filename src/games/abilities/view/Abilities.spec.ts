@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf, play, smallest } from '../../../../e2e/layout';
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { play, smallest } from '../../../../e2e/layout';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 const score = async (page: Page) => Number(await hud(page, 'You').textContent());
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from '../../../../e2e/layout';
-import { expect, openGame, pressOverlay, test } from '../../../../e2e/support';
+import { boxOf, expect, openGame, pressOverlay, test } from '../../../../e2e/support';
 
 const shape = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slots = (page: Page) => page.getByRole('group', { name: 'Current Guess' }).getByRole('button');
@@ -68,7 +67,9 @@ test('Adam: the shapes of a difficulty stay within its button', async ({ page })
     await page.setViewportSize({ width, height });
     for (const level of await levels.all()) {
       const button = await boxOf(level);
-      for (const shape of await level.locator('span > svg').all()) {
+      const shapes = await level.locator('span > svg').all();
+      expect(shapes.length).toBeGreaterThan(0);
+      for (const shape of shapes) {
         const { x, right } = await boxOf(shape);
         expect(x, `${width}x${height}`).toBeGreaterThanOrEqual(button.x);
         expect(right, `${width}x${height}`).toBeLessThanOrEqual(button.right);

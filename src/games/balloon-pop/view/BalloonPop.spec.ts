@@ -1,9 +1,18 @@
-import { expect, expectWholePanel, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import {
+  boxOf,
+  expect,
+  expectWholePanel,
+  hud,
+  openGame,
+  pass,
+  pressOverlay,
+  stored,
+  test,
+} from '../../../../e2e/support';
 
 test('Balloon Pop: 60 s of taps, a new high score, and New Game', async ({ page }) => {
   await openGame(page, '/balloonpop');
-  const field = await page.getByRole('application').boundingBox();
-  if (!field) throw new Error('The field is not there');
+  const field = await boxOf(page.getByRole('application'));
   for (let round = 0; round < 10; round++) {
     await pass(page, 1500);
     for (let column = 1; column < 16; column++) {

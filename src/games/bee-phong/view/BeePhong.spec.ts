@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 import { flightOf } from '../rules/flight';
 import { cupPlaces, meadowFor } from '../rules/meadow';
 
@@ -11,8 +11,7 @@ test.use({ viewport: SCREEN });
 
 /** Pulls the slingshot by so many units of the meadow and lets go. */
 async function pull(page: Page, x: number, y: number) {
-  const meadow = await page.getByRole('application').boundingBox();
-  if (!meadow) throw new Error('The meadow is not there');
+  const meadow = await boxOf(page.getByRole('application'));
   const scale = meadow.width / MEADOW.width;
   const [startX, startY] = [meadow.x + meadow.width * 0.7, meadow.y + meadow.height * 0.3];
   await page.mouse.move(startX, startY);
@@ -76,20 +75,23 @@ test('Bee Phong: at night the clouds are dim', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('wigglewood-theme', 'cyber-neon'));
   await openGame(page, '/beepong');
   await pressOverlay(page, 'Start Game');
-  await pass(page, 100);
-  const meadow = await page.getByRole('application').boundingBox();
-  if (!meadow) throw new Error('The meadow is not there');
+  const meadow = await boxOf(page.getByRole('application'));
   const clip = { x: meadow.x + meadow.width * 0.156, y: meadow.y + meadow.height * 0.15, width: 1, height: 1 };
-  const picture = (await page.screenshot({ clip })).toString('base64');
-  const light = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const context = document.createElement('canvas').getContext('2d');
-    context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
-    return context?.getImageData(0, 0, 1, 1).data[0];
-  }, picture);
-  // Brighter than the sky, so a cloud is there.
-  expect(light).toBeGreaterThan(60);
-  expect(light).toBeLessThan(180);
+  async function lightOfCloud() {
+    await pass(page, 100);
+    return page.evaluate(
+      async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const context = document.createElement('canvas').getContext('2d');
+        context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+        return context?.getImageData(0, 0, 1, 1).data[0];
+      },
+      (await page.screenshot({ clip })).toString('base64'),
+    );
+  }
+  // Brighter than the sky, and than what stands in until the pictures are there.
+  await expect.poll(lightOfCloud).toBeGreaterThan(80);
+  expect(await lightOfCloud()).toBeLessThan(180);
 });
 
 test('Bee Phong: is played by keyboard, and Reset starts over at once', async ({ page }) => {

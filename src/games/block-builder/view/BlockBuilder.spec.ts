@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf, smallest } from '../../../../e2e/layout';
-import { expect, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
+import { smallest } from '../../../../e2e/layout';
+import { boxOf, expect, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
 
 /** At 1280 x 720 the grid is 30 x 15 blocks. */
 const [COLUMNS, ROWS] = [30, 15];
@@ -12,8 +12,7 @@ async function build(page: Page) {
   await expect(page.getByText('Tap or click to place blocks')).toBeVisible();
   await pressOverlay(page, 'Start Building');
   await placed(page, 0);
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('The grid is not there');
+  const box = await boxOf(page.getByRole('application'));
   return (x: number, y: number) =>
     [box.x + ((x + 0.5) * box.width) / COLUMNS, box.y + ((y + 0.5) * box.height) / ROWS] as const;
 }

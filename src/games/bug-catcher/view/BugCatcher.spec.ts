@@ -1,4 +1,4 @@
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 import { createGame } from '../../../core/game';
 import { bugAt, placeOf } from '../rules/bugs';
 import { rules } from '../rules/rules';
@@ -15,8 +15,7 @@ test('Bug Catcher: catches what the sign wants for 60 s, and keeps the high scor
   await expect(page.getByText('High Score: 0')).toBeVisible();
   await pressOverlay(page, 'Start Game');
 
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('The field is not there');
+  const box = await boxOf(page.getByRole('application'));
   // The same round beside the page: it knows where the bugs are.
   const twin = createGame(rules, { width: box.width, height: box.height }, SEED);
   twin.play({ type: 'begin' });
@@ -80,8 +79,9 @@ test('Bug Catcher: on narrow screens the sign swings within them', async ({ page
       sign.getBoundingClientRect();
       sign.style.animation = '';
       const [swing] = sign.getAnimations();
+      if (!swing) throw new Error('The sign does not swing');
       const moments = Array.from({ length: 90 }, (_, step) => {
-        if (swing) swing.currentTime = step * 10;
+        swing.currentTime = step * 10;
         return sign.getBoundingClientRect();
       });
       return {
@@ -97,8 +97,7 @@ test('Bug Catcher: on narrow screens the sign swings within them', async ({ page
 test('Bug Catcher: plays by keyboard, and a miss costs nothing', async ({ page }) => {
   await openGame(page, '/bugcatcher', { seed: SEED });
   await pressOverlay(page, 'Start Game');
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('The field is not there');
+  const box = await boxOf(page.getByRole('application'));
   for (let tries = 0; tries < 40 && Number(await hud(page, 'Score').textContent()) < 20; tries++) {
     await pass(page, 500);
     await page.keyboard.press('ArrowRight');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf } from '../../../../e2e/layout';
-import { expect, openGame, pass, test } from '../../../../e2e/support';
+import { boxOf, expect, openGame, pass, test } from '../../../../e2e/support';
 
 const score = (page: Page, name: string) =>
   page.locator('p', { has: page.getByText(name, { exact: true }) }).locator('b');
@@ -21,8 +20,7 @@ async function expectWithinRim(page: Page, thing: Locator, around = 0) {
 
 /** A point of the board in its own 300 units, on the screen. */
 async function pointOf(page: Page, x: number, y: number) {
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('The board is not there');
+  const box = await boxOf(page.getByRole('application'));
   return { x: box.x + (x / 300) * box.width, y: box.y + (y / 300) * box.height };
 }
 async function tap(page: Page, x: number, y: number) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxOf, colorsOf, play, smallest } from '../../../../e2e/layout';
-import { expect, openGame, test } from '../../../../e2e/support';
+import { colorsOf, play, smallest } from '../../../../e2e/layout';
+import { boxOf, expect, openGame, test } from '../../../../e2e/support';
 
 /** The color of the picture at a share of its width and height. */
 const colorAt = (page: Page, x: number, y: number) =>
@@ -17,8 +17,7 @@ const colorAt = (page: Page, x: number, y: number) =>
 
 /** Page coordinates of a share of the picture. */
 async function placeOf(page: Page) {
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('The canvas is not there');
+  const box = await boxOf(page.getByRole('application'));
   return (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
 }
 

@@ -1,10 +1,9 @@
 import { smallest } from '../../../../e2e/layout';
-import { expect, hud, openGame, pass, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, test } from '../../../../e2e/support';
 
 test('Fidget Spinner: pushed by a tap, flung by a drag, stopped by Pause', async ({ page }) => {
   await openGame(page, '/fidgetspinner');
-  const field = await page.getByRole('application').boundingBox();
-  if (!field) throw new Error('The spinner is not there');
+  const field = await boxOf(page.getByRole('application'));
   const [x, y] = [field.x + field.width / 2, field.y + field.height / 2];
 
   await page.mouse.click(x + 40, y);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openGame, pressOverlay, test } from '../../../../e2e/support';
+import { boxOf, expect, openGame, pressOverlay, test } from '../../../../e2e/support';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Tiles' }).getByRole('button');
 
@@ -79,8 +79,7 @@ test('15 Puzzle: a tile is dragged, and only towards the empty slot', async ({ p
   await page
     .getByRole('list', { name: 'Tiles' })
     .evaluate((board) => board.getAnimations().map((each) => each.finish()));
-  const box = await tile(page, value).boundingBox();
-  if (!box) throw new Error('The tile is not there');
+  const box = await boxOf(tile(page, value));
   const pull = async (share: number) => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();

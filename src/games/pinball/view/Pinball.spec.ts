@@ -1,4 +1,4 @@
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 test('Pinball: flippers by key and by two fingers, three balls, the end and the best', async ({ page }) => {
   await openGame(page, '/pinball', { seed: 4 });
@@ -6,8 +6,7 @@ test('Pinball: flippers by key and by two fingers, three balls, the end and the 
   await pressOverlay(page, 'PLAY NOW');
   await expect(hud(page, 'Balls')).toHaveText('3');
 
-  const table = await page.getByRole('application').boundingBox();
-  if (!table) throw new Error('The table is not there');
+  const table = await boxOf(page.getByRole('application'));
   for (let flip = 0; flip < 8; flip++) {
     await page.keyboard.down('Space');
     await pass(page, 200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 const KEY = 'planet-bowling-high-score';
 const nextBall = (page: Page) => page.getByRole('button', { name: 'Next Ball' });
@@ -21,8 +21,7 @@ const isComplete = (page: Page) => page.getByRole('heading', { name: 'Game Compl
 
 /** Presses at a place of the lane (in its 400 units), drags and lets go. */
 async function drag(page: Page, from: [number, number], to: [number, number]) {
-  const lane = await page.getByRole('application').boundingBox();
-  if (!lane) throw new Error('The lane is not there');
+  const lane = await boxOf(page.getByRole('application'));
   const scale = lane.width / 400;
   const at = ([x, y]: [number, number]) => [lane.x + x * scale, lane.y + lane.height + y * scale] as const;
   await page.mouse.move(...at(from));
@@ -82,8 +81,7 @@ test.describe('by touch', () => {
     page,
   }) => {
     await openGame(page, '/planetroll');
-    const lane = await page.getByRole('application').boundingBox();
-    if (!lane) throw new Error('The lane is not there');
+    const lane = await boxOf(page.getByRole('application'));
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
       cdp.send('Input.dispatchTouchEvent', {
@@ -120,16 +118,25 @@ for (const [width, height] of [
 
 test('Planet Bowling: at the gutter, the ring of the ball lies on the lane only', async ({ page }) => {
   await openGame(page, '/planetbowling');
-  const lane = await page.getByRole('application').boundingBox();
-  if (!lane) throw new Error('The lane is not there');
+  const lane = await boxOf(page.getByRole('application'));
   const scale = lane.width / 400;
   const middle = lane.height / 2 / scale;
-  /** So far below the middle, in units: the rail beside the lane, which has one color all along. */
-  const rail = async (below: number) => {
-    const clip = { x: lane.x + 114 * scale, y: lane.y + (middle + below) * scale, width: 2, height: 2 };
+  /** A spot so far from the left, and so far below the middle, in units. */
+  const spot = async (x: number, below: number) => {
+    const clip = { x: lane.x + x * scale, y: lane.y + (middle + below) * scale, width: 2, height: 2 };
     return (await page.screenshot({ clip })).toString('base64');
   };
+  /** The rail beside the lane has one color all along. */
+  const rail = (below: number) => spot(114, below);
+  const bare = await spot(140, 100);
   for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+  // The ball has come.
+  await expect
+    .poll(async () => {
+      await pass(page, 100);
+      return spot(140, 100);
+    })
+    .not.toBe(bare);
   await pass(page, 1000);
   for (const beside of [65, 100, 135]) expect(await rail(beside)).toBe(await rail(-60));
 });

@@ -1,4 +1,4 @@
-import { expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 /**
  * A round in which a basket that stays in the middle catches a treat at 11.6 s and 45 points in all,
@@ -11,8 +11,7 @@ test('Pumpkin Catcher: 60 s of catching, a power-up, a new high score, and Play 
   // A whole round is thousands of painted frames: a busy machine gets its time.
   test.slow();
   await openGame(page, '/pumpkincatcher', { seed: SEED });
-  const field = await page.getByRole('application').boundingBox();
-  if (!field) throw new Error('The field is not there');
+  const field = await boxOf(page.getByRole('application'));
   // By key to the left, by mouse to the right, then to the middle: before the first thing is down.
   await page.keyboard.down('ArrowLeft');
   await pass(page, 400);
@@ -40,8 +39,7 @@ test('Pumpkin Catcher: 60 s of catching, a power-up, a new high score, and Play 
 
 test('Pumpkin Catcher: a dragging finger leads the basket, and mute is kept', async ({ page }) => {
   await openGame(page, '/pumpkincatcher', { seed: SEED });
-  const field = await page.getByRole('application').boundingBox();
-  if (!field) throw new Error('The field is not there');
+  const field = await boxOf(page.getByRole('application'));
   const finger = (type: string, x: number, y: number) =>
     page.getByRole('application').dispatchEvent(type, {
       pointerId: 7,

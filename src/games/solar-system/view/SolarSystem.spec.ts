@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hud, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
+import { boxOf, expect, hud, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
 
 const ORDER = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'];
 const asked = (page: Page) => page.getByText('Find This Planet:').locator('b');
@@ -42,8 +42,7 @@ for (const viewport of [
 
 test('Solar System: a tap beside all slots wobbles the card, and Restart starts anew', async ({ page }) => {
   await openGame(page, '/planets');
-  const field = await page.getByRole('application').boundingBox();
-  if (!field) throw new Error('The stage is not there');
+  const field = await boxOf(page.getByRole('application'));
   const name = await asked(page).textContent();
   await page.mouse.click(field.x + field.width / 2, field.y + field.height / 2);
   await expect(page.locator('[data-mood="wobbles"]')).toContainText(name ?? '');

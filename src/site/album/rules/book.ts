@@ -9,7 +9,7 @@ export const STICKER_WIDTH = 0.16;
 /** The middle of a sticker comes no nearer to the rim. */
 export const RIM = 0.04;
 export const SIZES = { least: 0.5, most: 2.5, step: 1.2 } as const;
-export const TURN_STEP = 15;
+const TURN_STEP = 15;
 /** So many stickers fit on a page. */
 export const MOST_STICKERS = 40;
 
