@@ -4,13 +4,33 @@ import { OVERLAY_SLEEP, PausedOverlay } from './Overlay';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('takes no press for its first 400 ms, so that mashing never skips it', () => {
+it('takes no press for its first 400 ms, nor while hands go on mashing, for two seconds at most', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const resume = vi.fn();
+  const pressAt = (ms: number) => {
+    now.mockReturnValue(1000 + ms);
+    fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  };
+  const { unmount } = render(<PausedOverlay text="Press Spacebar to resume" resume={resume} />);
+  pressAt(OVERLAY_SLEEP - 1);
+  pressAt(OVERLAY_SLEEP + 250);
+  expect(resume).not.toHaveBeenCalled();
+  pressAt(2 * OVERLAY_SLEEP + 250);
+  expect(resume).toHaveBeenCalledOnce();
+  unmount();
+
+  now.mockReturnValue(1000);
+  render(<PausedOverlay text="Press Spacebar to resume" resume={resume} />);
+  for (let ms = 250; ms < 2000; ms += 250) pressAt(ms);
+  expect(resume).toHaveBeenCalledOnce();
+  pressAt(2000);
+  expect(resume).toHaveBeenCalledTimes(2);
+});
+
+it('takes a press as soon as it has slept where nobody mashes', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const resume = vi.fn();
   render(<PausedOverlay text="Press Spacebar to resume" resume={resume} />);
-  now.mockReturnValue(1000 + OVERLAY_SLEEP - 1);
-  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
-  expect(resume).not.toHaveBeenCalled();
   now.mockReturnValue(1000 + OVERLAY_SLEEP);
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   expect(resume).toHaveBeenCalledOnce();

@@ -12,8 +12,10 @@ import cheering from '../art/wiggle-wave.svg?url';
 import { BigButton } from './BigButton';
 import styles from './Overlay.module.css';
 
-/** Mashing hands must not skip a screen they have not seen. */
+/** Mashing hands must not skip a screen they have not seen: it wakes when they have paused for so long, in ms. */
 export const OVERLAY_SLEEP = 400;
+/** Or after so long, however they go on. */
+const LONGEST_SLEEP = 2000;
 
 /** The key that opened a panel, if it is held on, must not press its button. */
 const firstPressOnly = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -32,12 +34,13 @@ interface OverlayProps {
 /** A panel inside the stage: menu, paused, over. Not modal: Home and mute stay within reach. */
 export function Overlay({ art, title, wholeScreen = false, late = false, children }: OverlayProps) {
   const panel = useRef<HTMLElement>(null);
-  /** Asleep from the first, however long it takes to be on the screen. */
+  /** When it was there, and when it was pressed last while it slept. Asleep from the first, however long it takes to be there. */
   const shownAt = useRef(Number.POSITIVE_INFINITY);
+  const pressedAt = useRef(Number.POSITIVE_INFINITY);
   const heading = useId();
 
   useLayoutEffect(() => {
-    shownAt.current = performance.now();
+    shownAt.current = pressedAt.current = performance.now();
   }, []);
   useEffect(() => {
     // Only the keyboard gets to see a ring: focus after a touch stays quiet.
@@ -45,7 +48,9 @@ export function Overlay({ art, title, wholeScreen = false, late = false, childre
   }, []);
 
   function whileAsleep(event: SyntheticEvent) {
-    if (performance.now() - shownAt.current >= OVERLAY_SLEEP) return;
+    const now = performance.now();
+    if (now - pressedAt.current >= OVERLAY_SLEEP || now - shownAt.current >= LONGEST_SLEEP) return;
+    pressedAt.current = now;
     event.preventDefault();
     event.stopPropagation();
   }
