@@ -9,6 +9,8 @@ interface GameFrameProps extends GameBarProps {
   readonly switches?: ReactNode;
   /** Text below the stage, where a game has any on its page. */
   readonly below?: ReactNode;
+  /** A round runs: no swipe takes the page away from it. */
+  readonly holds?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,9 +18,9 @@ interface GameFrameProps extends GameBarProps {
 const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault() };
 
 /** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
-export function GameFrame({ controls, switches, below, children, ...bar }: GameFrameProps) {
+export function GameFrame({ controls, switches, below, holds, children, ...bar }: GameFrameProps) {
   return (
-    <div className={styles.page} {...nothingToCarry}>
+    <div className={styles.page} data-holds={holds || undefined} {...nothingToCarry}>
       <div className={styles.frame} data-sides={Boolean(switches) || undefined}>
         <GameBar {...bar} />
         {/* A long press or a right click is play, too. */}

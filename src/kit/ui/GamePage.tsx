@@ -69,6 +69,10 @@ export function GamePage({
   useTellGame((canPause || running) && !overlay && !showsPaused, pause, session.playEffect);
   const going = running && !paused;
   useEffect(() => {
+    // Where there is something to read below the stage, it was read while the game rested.
+    if (going && window.scrollY > 0) window.scrollTo(0, 0);
+  }, [going]);
+  useEffect(() => {
     return going ? whenLoaded(loadLateParts(), ({ keepAwake }) => keepAwake()) : undefined;
   }, [going]);
   useEffect(() => {
@@ -87,6 +91,7 @@ export function GamePage({
       controls={controls}
       switches={switches}
       below={below}
+      holds={going}
       buttons={
         <>
           {buttons}

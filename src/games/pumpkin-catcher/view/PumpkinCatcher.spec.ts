@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 /**
@@ -78,15 +79,36 @@ test('Pumpkin Catcher: sound and popups come by themselves, also for a mouse tha
   await parts;
 });
 
-test('Pumpkin Catcher: while it is paused, a swipe on the stage leads to How to Play', async ({ page }) => {
-  await openGame(page, '/pumpkincatcher');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  const how = page.getByRole('heading', { name: 'How to Play' });
-  await expect(how).not.toBeInViewport();
+/** A finger goes from there to the upper edge. */
+async function swipeUp(page: Page, x: number, from: number) {
   const hand = await page.context().newCDPSession(page);
-  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 600 }] });
-  for (const y of [500, 400, 300, 200, 100])
-    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 195, y }] });
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from }] });
+  for (let step = 1; step <= 8; step++)
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: from * (1 - step / 9) }] });
   await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('Pumpkin Catcher: a swipe leads to How to Play while it is paused, and back to the game when it goes on', async ({
+  page,
+}) => {
+  await openGame(page, '/pumpkincatcher');
+  const how = page.getByRole('heading', { name: 'How to Play' });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  // The edges, the bar and the stage.
+  for (const [x, from] of [
+    [2, height * 0.9],
+    [width - 2, height * 0.9],
+    [width / 2, 60],
+    [width / 2, height * 0.8],
+  ] as const) {
+    await swipeUp(page, x, from);
+    await pass(page, 100);
+    expect(await page.evaluate(() => window.scrollY), `from ${x}, ${from}`).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(how).not.toBeInViewport();
+  await swipeUp(page, width / 2, 600);
   await expect(how).toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(how).not.toBeInViewport();
 });

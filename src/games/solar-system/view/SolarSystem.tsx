@@ -127,16 +127,16 @@ function SlotButton({ slot, size, label, tap }: SlotButtonProps) {
   );
 }
 
-/** The card that asks. A miss wobbles it; a planet that was found has flown off, its name stays until the next. */
+/** The card that asks. A miss wobbles it; a planet that was found has flown off, its name stays until the next. In the end its place stays empty. */
 function Target({ name, misses, found }: { name: string | null; misses: number; found: boolean }) {
-  const planet = PLANETS.find((candidate) => candidate.name === name);
-  if (!planet) return null;
+  const planet = PLANETS.find((candidate) => candidate.name === name) ?? PLANETS[0];
+  const mood = misses > 0 ? 'wobbles' : 'arrives';
   return (
     <section
       // A new key plays the card's little dance again.
       key={`${name} ${misses}`}
       className={styles.card}
-      data-mood={misses > 0 ? 'wobbles' : 'arrives'}
+      data-mood={name === null ? 'gone' : mood}
       style={{ '--planet': planet.color } as CSSProperties}
     >
       <span className={styles.picture} data-planet={name} data-found={found || undefined}>
