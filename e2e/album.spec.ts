@@ -175,6 +175,11 @@ test('the bin gives back, until the page is left', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Here your pictures will hang' })).toBeVisible();
   const bin = page.getByRole('region', { name: 'Bin' });
   await expect(bin.getByRole('button')).toHaveCount(2);
+  // To look at the stickers is not to leave.
+  await page.getByRole('button', { name: 'Stickers' }).click();
+  await expect(bin).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  await expect(bin.getByRole('button')).toHaveCount(2);
   await bin.getByRole('button').first().click();
   await expect(bin.getByRole('button')).toHaveCount(1);
   await expect(pictures(page).first()).toBeFocused();
@@ -241,6 +246,31 @@ test('two tabs overwrite nothing, and see what the other one did', async ({ page
   await keepDrawing(page);
   await keepDrawing(other);
   await expect(pictures(third)).toHaveCount(2);
+
+  // One that another tab throws away meanwhile.
+  await page.goto('/album');
+  await pictures(third).first().click();
+  await pictures(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bin' }).click();
+  await expect.poll(async () => (await held(page)).pictures).toBe(1);
+  await third.getByRole('dialog').getByRole('button', { name: 'Bin' }).click();
+  await expect(third.getByText('This picture is gone. Another tab threw it away.')).toBeVisible();
+  await page.getByRole('region', { name: 'Bin' }).getByRole('button').click();
+  await expect(pictures(third)).toHaveCount(2);
+  await expect(third.getByText('This picture is gone.')).toHaveCount(0);
+});
+
+test('loaded again under an open picture, one step back leaves the album', async ({ page }) => {
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await keepDrawing(page);
+  await page.getByRole('link', { name: 'Album' }).click();
+  await pictures(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(DRAWING);
 });
 
 test('a full fridge says so kindly, and loses nothing', async ({ page }) => {

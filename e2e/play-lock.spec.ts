@@ -11,9 +11,14 @@ const lock = (page: Page) => page.addInitScript((key) => localStorage.setItem(ke
 /** The guards come with a script of their own; in a game their sign stands on the page. */
 const isLocked = (page: Page) => expect(page.locator('html[data-locked]')).toHaveCount(1, { timeout: 60_000 });
 
-/** On Home: a middle press, which nothing else answers, is held back. */
-const isGuarded = () =>
-  !document.querySelector('footer a')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true }));
+/** Outside games: a middle press on a link, which nothing else answers, is held back. */
+function isGuarded() {
+  const link = Object.assign(document.createElement('a'), { href: '/about' });
+  document.body.append(link);
+  const isHeld = !link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true }));
+  link.remove();
+  return isHeld;
+}
 
 async function openLocked(page: Page, path: string) {
   await lock(page);
@@ -83,6 +88,18 @@ test('closing asks first, and a game from Home takes the whole screen', async ({
   await answer(page);
   await expect(page).toHaveURL('/');
   await expect.poll(isHeld).toBe(false);
+});
+
+test('a game from the album takes the whole screen, too, and nobody is asked', async ({ page }) => {
+  await lock(page);
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = async () => sessionStorage.setItem('asked', 'whole screen');
+  });
+  await page.goto('/album');
+  await page.waitForFunction(isGuarded);
+  await page.getByRole('link', { name: 'Draw Canvas' }).click();
+  await expect(page).toHaveURL('/drawcanvas');
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('whole screen');
 });
 
 test('on Home no link leads away before the question, which is asked once', async ({ page }) => {

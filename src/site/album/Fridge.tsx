@@ -5,7 +5,7 @@ import waving from '../../kit/art/wiggle-wave.svg?url';
 import { showFocused } from '../layout/showFocused';
 import { Bin } from './Bin';
 import styles from './fridge.module.css';
-import { type Shown, useAlbum } from './useAlbum';
+import type { Shown, useAlbum } from './useAlbum';
 import { WholePicture } from './WholePicture';
 import { labelOf, STUDIOS } from './words';
 
@@ -22,8 +22,7 @@ function useFocusFollows() {
 }
 
 /** The pictures as on a fridge door, the newest first. */
-export function Fridge() {
-  const { album, trouble, throwAway, giveBack } = useAlbum();
+export function Fridge({ album, trouble, throwAway, giveBack }: ReturnType<typeof useAlbum>) {
   const [open, setOpen] = useState<Shown | null>(null);
   const { fridge, setMoved } = useFocusFollows();
   if (album === 'loading') return <div className={styles.fridge} aria-busy="true" />;
@@ -91,7 +90,7 @@ function Nothing({ title, children }: { title: string; children: string }) {
       <p>{children}</p>
       <p className={styles.studios}>
         {STUDIOS.map(({ path, name, preview }) => (
-          <a key={path} className={styles.studio} href={path}>
+          <a key={path} className={styles.studio} href={path} data-plays="">
             <img src={preview} alt="" width="320" height="200" />
             {name}
           </a>

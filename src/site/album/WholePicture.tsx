@@ -8,7 +8,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { printCopies } from './printCopies';
 import type { Shown } from './useAlbum';
 import styles from './whole.module.css';
-import { BOOK_PATH, labelOf } from './words';
+import { BOOK_PATH, GONE, labelOf } from './words';
 
 interface WholePictureProps {
   readonly picture: Shown;
@@ -25,9 +25,7 @@ export function WholePicture({ picture, close, throwAway }: WholePictureProps) {
   const view = useRef<HTMLDivElement>(null);
   const { id } = picture;
   useEffect(() => {
-    void readFile(id).then((read) =>
-      read ? setFile(read) : setStatus('This picture is gone. Another tab threw it away.'),
-    );
+    void readFile(id).then((read) => (read ? setFile(read) : setStatus(GONE)));
   }, [id]);
 
   async function goOn(whole: ArrayBuffer) {
@@ -54,7 +52,13 @@ export function WholePicture({ picture, close, throwAway }: WholePictureProps) {
         <div className={styles.actions}>
           {/* A page of the sticker book is still there, as it is. */}
           {picture.game !== BOOK_PATH && (
-            <button type="button" className="btn primary" disabled={!file} onClick={() => file && goOn(file)}>
+            <button
+              type="button"
+              className="btn primary"
+              data-plays=""
+              disabled={!file}
+              onClick={() => file && goOn(file)}
+            >
               <Icon name="play" />
               Go on
             </button>

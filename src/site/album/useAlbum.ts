@@ -8,6 +8,7 @@ import {
   readPictures,
   watchPictures,
 } from '../../families/picture/store/pictures';
+import { GONE } from './words';
 
 /** A picture in the bin is held with its file until the page is left. */
 export interface Shown extends Picture {
@@ -28,7 +29,10 @@ export function useAlbum() {
   }, []);
   useEffect(() => {
     void read();
-    return watchPictures(read);
+    return watchPictures(() => {
+      setTrouble(null);
+      void read();
+    });
   }, [read]);
 
   const change = (next: (album: Album<Shown>) => Album<Shown>) =>
@@ -39,8 +43,8 @@ export function useAlbum() {
     trouble,
     async throwAway(picture: Shown) {
       const file = await readFile(picture.id);
-      if (!file || !(await deletePicture(picture.id)))
-        return setTrouble('This picture would not go. It is still here.');
+      if (!file) return setTrouble(GONE);
+      if (!(await deletePicture(picture.id))) return setTrouble('This picture would not go. It is still here.');
       setTrouble(null);
       const held = { ...picture, file };
       change(({ door, bin }) =>

@@ -20,13 +20,17 @@ export function giveScreenBack(): void {
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
 
+const isOpener = ({ target }: Event) => target instanceof Element && target.closest('[data-plays]') !== null;
+
 /** Links that lead away are held back, and `ask` hears of them; one that opens a game takes the whole screen. */
 export function guardLinks(inGame: boolean, isAnswered: () => boolean, ask: (link: HTMLAnchorElement) => void) {
   function click(event: Event) {
     const link = linkOf(event);
+    const opensGame = isOpener(event);
+    // A button that opens a game leads nowhere else.
+    if (!link && opensGame) takeWholeScreen();
     if (!link || link === followed) return;
     const { origin, pathname } = new URL(link.href);
-    const opensGame = 'plays' in link.dataset;
     const isHome = origin === location.origin && pathname === '/';
     if (isFreeLink({ inGame, answered: isAnswered(), opensGame, isHome })) {
       if (opensGame) takeWholeScreen();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { catalogue } from '../../games/catalogue';
 import { SHELF, useSetting } from '../../kit/family/settings';
 import { Icon } from '../../kit/ui/Icon';
+import { takeBackDialogStep } from '../dialogs/dialogStep';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteHeader } from '../layout/SiteHeader';
 import { OfflineSign } from '../offline/OfflineSign';
@@ -57,10 +58,7 @@ export default function Home() {
     pressed();
   }
 
-  useEffect(() => {
-    // Loaded again under an open dialog: its step in the history would lead nowhere.
-    if (history.state?.dialog) history.back();
-  }, []);
+  useEffect(takeBackDialogStep, []);
 
   return (
     <>

@@ -47,7 +47,7 @@ export function Tray({ mine, others, chosen, handlersOf }: TrayProps) {
       ))}
       {others.map(({ id, picture, card }) => (
         <li key={id}>
-          <a className={styles.outline} href={card.path} aria-label={`Sticker from ${card.name}`}>
+          <a className={styles.outline} href={card.path} data-plays="" aria-label={`Sticker from ${card.name}`}>
             <img src={picture} alt="" width="240" height="240" loading="lazy" draggable={false} />
             <span>{card.name}</span>
           </a>
