@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { answer, enterAsGrownUp, question } from './grownUp';
 import { storageThrows } from './hardening/broken';
 import { CARDS } from './site';
-import { expect, holdBackApp, openGame, pass, stored, test } from './support';
+import { boxOf, expect, holdBackApp, openGame, pass, stored, test } from './support';
 
 const ALL = CARDS.length;
 const FOR_TWO = CARDS.filter(({ card }) => card.age <= 2).length;
@@ -137,7 +137,10 @@ test('every switch is saved at once, and is there again', async ({ page }) => {
 test('with storage that throws a choice holds for the visit', async ({ page }) => {
   await page.addInitScript(storageThrows);
   await enterAsGrownUp(page);
+  const told = page.getByText('Your browser keeps nothing here.');
+  await expect(told).toHaveCount(0);
   await page.getByRole('switch', { name: 'Calm play' }).click();
+  await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Snake, 3+' }).click();
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await expect(cards(page)).toHaveCount(ALL - 1);
@@ -203,6 +206,7 @@ test.describe('played today', () => {
     await played.getByRole('button', { name: 'Wipe' }).click();
     await expect(played.locator('li', { hasText: 'Snake' })).toHaveCount(0);
     await expect(played.getByText('Wiped.')).toBeVisible();
+    await expect(played.getByRole('button', { name: 'Wipe' })).toBeFocused();
     expect(await stored(page, 'wigglewood-played')).toBeNull();
   });
 });
@@ -213,11 +217,23 @@ test('its switches pass axe in the three themes, and fit any screen', async ({ p
   await page.getByRole('button', { name: 'Snake, 3+' }).click();
   for (const [width, height] of [
     [320, 568],
+    [390, 844],
     [768, 1024],
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const letters of ['200%', '']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const words = page.getByRole('group', { name: 'Many at once' }).locator('span');
+      for (const word of await words.all()) {
+        const [inner, outer] = [await boxOf(word), await boxOf(word.locator('..'))];
+        expect(inner.x, `${width} ${letters}`).toBeGreaterThanOrEqual(outer.x);
+        expect(inner.right, `${width} ${letters}`).toBeLessThanOrEqual(outer.right);
+      }
+    }
   }
   for (const theme of THEMES) {
     await page.evaluate((value) => {

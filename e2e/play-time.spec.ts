@@ -163,6 +163,7 @@ test('a grown-up gives ten more minutes, or the whole day', async ({ page }) => 
     await page.getByRole('button', { name: 'For grown-ups' }).click();
     await answer(page);
     await pass(page, 1600);
+    await expect(page.getByRole('heading', { name: 'How much longer?' })).toBeFocused();
     await page.getByRole('button', { name: choice }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
@@ -216,4 +217,21 @@ test('is chosen by one of six buttons, saved at once, and clean', async ({ page 
   expect(await stored(page, SETTING)).toBe('30');
   await expect(group.getByRole('button', { pressed: true })).toHaveText('30 minutes');
   expect(await violations(page, ['wcag2a', 'wcag2aa'])).toEqual([]);
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), USED);
+  await group.getByRole('button', { name: 'Off' }).click();
+  expect(await stored(page, USED)).toBeNull();
+});
+
+test('all of the night is on a lying phone', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openAt(page, '/drawcanvas', TEN + 50);
+  await expect(night(page)).toBeVisible(LATE);
+  await expect(page.getByRole('button', { name: 'For grown-ups' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'For grown-ups' }).click();
+  await answer(page);
+  await pass(page, 1600);
+  for (const name of ['Ten more minutes', 'No limit today', 'Let Wiggle sleep'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Let Wiggle sleep' }).click();
+  await expect(page.getByRole('heading', { name: 'Wiggle is asleep' })).toBeFocused();
 });

@@ -45,6 +45,19 @@ export function watchText(key: string, changed: () => void): () => void {
   };
 }
 
+/** Whether the device refused to keep something, which then holds for this visit alone. */
+export const useRefused = (): boolean =>
+  useSyncExternalStore(
+    watchAll,
+    () => visit.size > 0,
+    () => false,
+  );
+
+function watchAll(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+}
+
 /** A stored text as React state; null on the server, in the first paint and while it is unset. */
 export function useStoredText(key: string): [string | null, (value: string) => void] {
   const subscribe = useCallback((changed: () => void) => watchText(key, changed), [key]);

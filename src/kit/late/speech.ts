@@ -15,7 +15,10 @@ const ownVoice = () =>
 
 /** Tells whether the device can speak by itself, now and when that changes. */
 export function watchVoices(tell: (canSpeak: boolean) => void): () => void {
-  if (!('speechSynthesis' in window)) return () => {};
+  if (!('speechSynthesis' in window)) {
+    tell(false);
+    return () => {};
+  }
   const look = () => tell(ownVoice() !== undefined);
   look();
   // Some browsers find their voices only after they were asked.

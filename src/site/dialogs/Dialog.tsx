@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { giveFocusBack } from './giveFocusBack';
 
 interface DialogProps {
   readonly title: string;
@@ -26,9 +27,7 @@ export function Dialog({ title, peek, inHistory = true, children, close }: Dialo
     element?.showModal();
     return () => {
       element?.close();
-      // Nothing had it: the page begins at its heading.
-      const next = before === document.body ? document.querySelector('h1') : before;
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      giveFocusBack(before);
     };
   }, []);
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import sleeping from '../../kit/art/wiggle-sleep.svg?url';
 import { useGameOnScreen } from '../../kit/family/gameOnScreen';
 import { loadLateParts, whenLoaded } from '../../kit/late';
+import { giveFocusBack } from '../dialogs/giveFocusBack';
 import styles from './family.module.css';
 import { Question } from './Question';
 import { LULLABY } from './songs';
@@ -14,19 +15,29 @@ interface SleepProps {
 /** Wiggle sleeps over everything. What lies below stays as it is; a grown-up, or the next morning, wakes her. */
 export function Sleep({ give }: SleepProps) {
   const night = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const [step, setStep] = useState<'asleep' | 'question' | 'answered'>('asleep');
   useStaysOpen(night);
   useLullaby();
   const goOnSleeping = useCallback(() => setStep('asleep'), []);
   const pass = useCallback(() => setStep('answered'), []);
+  const isAnswered = step === 'answered';
+  const wasAnswered = useRef(isAnswered);
+  useEffect(() => {
+    // What was pressed is gone.
+    if (wasAnswered.current !== isAnswered) heading.current?.focus();
+    wasAnswered.current = isAnswered;
+  }, [isAnswered]);
 
   return (
     <>
-      <dialog ref={night} className={styles.night} aria-labelledby={heading}>
+      <dialog ref={night} className={styles.night} aria-labelledby={headingId}>
         <img src={sleeping} alt="" width="330" height="246" />
-        <h2 id={heading}>{step === 'answered' ? 'How much longer?' : 'Wiggle is asleep'}</h2>
-        {step === 'answered' ? (
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {isAnswered ? 'How much longer?' : 'Wiggle is asleep'}
+        </h2>
+        {isAnswered ? (
           <div className={styles.choices}>
             <button type="button" className="btn primary" onClick={() => give('ten')}>
               Ten more minutes
@@ -69,7 +80,7 @@ function useStaysOpen(night: { readonly current: HTMLDialogElement | null }) {
       element.removeEventListener('cancel', refuse);
       element.removeEventListener('close', open);
       element.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      giveFocusBack(before);
     };
   }, [night]);
 }

@@ -1,3 +1,4 @@
+import { useRefused } from '../../kit/storage';
 import { Hero } from '../layout/Hero';
 import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
@@ -13,6 +14,7 @@ import { Volume } from './Volume';
 
 /** What grown-ups choose for this device. All of it stays here, and is saved at once. */
 export default function GrownUps() {
+  const isRefused = useRefused();
   return (
     <div className={styles.page}>
       <Hero className={styles.hero}>
@@ -27,6 +29,9 @@ export default function GrownUps() {
       </Hero>
       <main className={styles.main}>
         <GrownUpQuestion>
+          <p className={styles.refused} role="status">
+            {isRefused && 'Your browser keeps nothing here. What you choose holds until this window is closed.'}
+          </p>
           <div className={styles.few}>
             <PlayTime />
             <Calm />

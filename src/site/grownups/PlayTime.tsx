@@ -1,5 +1,6 @@
 import { Choices } from '../../kit/choices/Choices';
-import { PLAY_MINUTES, PLAY_TIME, useSetting } from '../../kit/family/settings';
+import { PLAY_MINUTES, PLAY_TIME, PLAY_TIME_USED_KEY, useSetting } from '../../kit/family/settings';
+import { writeText } from '../../kit/storage';
 import styles from './play.module.css';
 import { Section } from './Section';
 
@@ -8,7 +9,12 @@ const PICTURE = <path d="M3 27H29M8 22A8 8 0 0 1 24 22M16 6V9M4.5 11L6.5 13M27.5
 
 /** How long a child plays on one day. */
 export function PlayTime() {
-  const [chosen, choose] = useSetting(PLAY_TIME);
+  const [chosen, set] = useSetting(PLAY_TIME);
+  function choose(minutes: (typeof PLAY_MINUTES)[number]) {
+    set(minutes);
+    // The seconds of today are kept for it alone.
+    if (minutes === 0) writeText(PLAY_TIME_USED_KEY, null);
+  }
   return (
     <Section
       title="Play time"

@@ -21,6 +21,7 @@ export function Played() {
   const games = gamesToday(played, now);
 
   function wipe() {
+    if (text === null) return;
     const done = writeText(PLAYED_KEY, null);
     setStatus(done ? 'Wiped.' : 'Your browser did not let us wipe it. You can do it in its own settings.');
   }
@@ -65,7 +66,7 @@ export function Played() {
             ))}
           </ul>
           <Switch name="Count minutes" on={counts} set={setCounts} />
-          <button type="button" className={`btn quiet ${styles.wipe}`} disabled={text === null} onClick={wipe}>
+          <button type="button" className={`btn quiet ${styles.wipe}`} aria-disabled={text === null} onClick={wipe}>
             Wipe
           </button>
           <p role="status">{status}</p>
