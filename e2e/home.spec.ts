@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from './site';
-import { expect, HOUR, pass, stored, test } from './support';
+import { boxOf, expect, HOUR, pass, stored, test } from './support';
 
 /** The catalogue: `tests/specified.test.tsx` holds it to the specification. */
 const CATALOGUE = CARDS.map(({ card }) => card);
@@ -206,13 +206,32 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     for (const value of [1, 2]) await expect(age(page, value)).toBeInViewport({ ratio: 1 });
-    const strip = await page.getByRole('group', { name: 'How old are you?' }).boundingBox();
-    const second = await age(page, 2).boundingBox();
-    expect((second?.x ?? Number.NaN) + (second?.width ?? 0)).toBeLessThan((strip?.x ?? 0) + (strip?.width ?? 0));
+    const strip = await boxOf(page.getByRole('group', { name: 'How old are you?' }));
+    expect((await boxOf(age(page, 2))).right).toBeLessThan(strip.right);
     for (const name of ['Balloon Pop', 'Draw Canvas']) {
       await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
     }
+    // The ribbon of a new game covers its picture, not its name.
+    const fresh = page.locator('li', { has: page.getByText('NEW', { exact: true }) }).first();
+    const ribbon = await boxOf(fresh.getByText('NEW', { exact: true }));
+    expect(ribbon.bottom).toBeLessThanOrEqual((await boxOf(fresh.getByRole('heading'))).y);
   });
+
+test('words stay in their buttons with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const wide = await page.getByRole('link', { name: /^Play Now/ }).evaluateAll((links) =>
+    links.filter((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getBoundingClientRect().width > link.clientWidth;
+    }),
+  );
+  expect(wide).toHaveLength(0);
+});
 
 for (const [width, height] of [
   [1024, 690],

@@ -162,6 +162,12 @@ test('/privacy deletes one thing alone; its button has nothing more to do, and k
   await expect(row).toContainText('Nothing stored');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
+  // Kept anew in another tab.
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Favorite: Balloon Pop' }).click();
+  await expect(row).toContainText('["Balloon Pop"]');
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('/privacy asks before it deletes everything, and brings it back until one leaves', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './StoredThings.module.css';
-import { REFUSED, readStored, type Stored } from './stored';
+import { REFUSED, readStored, type Stored, writeStored } from './stored';
 import type { StoredAlbum } from './useStoredAlbum';
 
 /** Said where the album would not be filled again. */
 const HALF_BACK = 'Your pictures could not be put back. Your browser did not let us.';
 
 interface DeleteEverythingProps {
-  /** Stores and deletes; false says that the device refused some of it. */
-  write(values: Stored): boolean;
   /** The album beside the list. */
   readonly album: StoredAlbum;
   /** Says what happened, to readers too. */
@@ -22,7 +20,7 @@ type Step =
   | { readonly name: 'undo'; readonly deleted: Stored };
 
 /** Asks once, then deletes every key; it can be undone until the page is left. */
-export function DeleteEverything({ write, album, say }: DeleteEverythingProps) {
+export function DeleteEverything({ album, say }: DeleteEverythingProps) {
   const [step, setStep] = useState<Step>({ name: 'offer' });
   const focused = useRef<HTMLElement>(null);
   const began = useRef(step);
@@ -42,7 +40,7 @@ export function DeleteEverything({ write, album, say }: DeleteEverythingProps) {
 
   function remove() {
     const before = readStored();
-    const done = write(Object.fromEntries(Object.keys(before).map((key) => [key, null])));
+    const done = writeStored(Object.fromEntries(Object.keys(before).map((key) => [key, null])));
     const after = readStored();
     const deleted = Object.fromEntries(
       Object.entries(before).filter(([key, value]) => value !== null && after[key] === null),
@@ -56,7 +54,7 @@ export function DeleteEverything({ write, album, say }: DeleteEverythingProps) {
   }
 
   function undo(deleted: Stored) {
-    const done = write(deleted);
+    const done = writeStored(deleted);
     void album.fill().then((filled) => filled || say(HALF_BACK));
     setStep({ name: 'offer' });
     say(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchText } from '../../kit/storage';
 import { ALBUM_PURPOSE, STORAGE_KEYS } from '../storageKeys';
 import { DeleteEverything } from './DeleteEverything';
 import styles from './StoredThings.module.css';
@@ -9,19 +10,20 @@ import { useStoredAlbum } from './useStoredAlbum';
 export function StoredThings() {
   const [values, setValues] = useState<Stored>({});
   const [status, setStatus] = useState('');
-  useEffect(() => setValues(readStored()), []);
+  useEffect(() => {
+    const read = () => setValues(readStored());
+    read();
+    // Other tabs keep and delete things, too.
+    const stops = STORAGE_KEYS.map(({ key }) => watchText(key, read));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
   const album = useStoredAlbum();
 
   async function deleteAlbum() {
     if (!album.holds) return;
     setStatus((await album.empty()) ? `Deleted: ${ALBUM_PURPOSE}.` : REFUSED);
-  }
-
-  /** True where the device did as it was told. */
-  function write(next: Stored): boolean {
-    const done = writeStored(next);
-    setValues(readStored());
-    return done;
   }
 
   return (
@@ -40,7 +42,9 @@ export function StoredThings() {
                 type="button"
                 className="btn quiet"
                 aria-disabled={value === null}
-                onClick={() => value !== null && setStatus(write({ [key]: null }) ? `Deleted: ${purpose}.` : REFUSED)}
+                onClick={() =>
+                  value !== null && setStatus(writeStored({ [key]: null }) ? `Deleted: ${purpose}.` : REFUSED)
+                }
               >
                 Delete<span className="visuallyHidden">: {purpose}</span>
               </button>
@@ -57,7 +61,7 @@ export function StoredThings() {
           Delete<span className="visuallyHidden">: {ALBUM_PURPOSE}</span>
         </button>
       </div>
-      <DeleteEverything write={write} album={album} say={setStatus} />
+      <DeleteEverything album={album} say={setStatus} />
       <p className={styles.status} role="status">
         {status}
       </p>

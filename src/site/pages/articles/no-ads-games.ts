@@ -27,7 +27,7 @@ export const noAdsGames: Article = {
       points: [
         {
           title: 'No wrong taps',
-          text: 'Everything on the screen belongs to the game, or leads back home. Press everything at once: our tests do it, too.',
+          text: 'Everything on the screen belongs to the game, or leads back home or to your child’s own pictures. Press everything at once: our tests do it, too.',
           game: '/balloonpop',
         },
         {

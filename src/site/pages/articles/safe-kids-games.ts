@@ -20,7 +20,7 @@ export const safeKidsGames: Article = {
     ],
   },
   headline: 'Safe games for kids, from the first tap on',
-  lead: 'A small wood of games where nobody sells, follows or talks to your child. From a game, the only way leads back home.',
+  lead: 'A small wood of games where nobody sells, follows or talks to your child. From a game, the only ways lead back home and to your child’s own pictures.',
   action: { label: 'See all games', href: '/' },
   sections: [
     {
@@ -44,7 +44,7 @@ export const safeKidsGames: Article = {
         },
         {
           title: 'Contained experience',
-          text: 'No chat, no strangers, no way out of a game but home. Our one link to another site, for coffee, is on no game page. Games for age 5 and up ask a sum first.',
+          text: 'No chat, no strangers, no way out of a game but home and your child’s own pictures. Our one link to another site, for coffee, is on no game page. Games for age 5 and up ask a sum first.',
           game: '/cleanuptoys',
         },
         {
