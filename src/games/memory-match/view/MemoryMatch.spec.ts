@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallest } from '../../../../e2e/layout';
 import { expect, hud, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRole('button');
@@ -41,3 +42,18 @@ for (const [difficulty, count] of [
     await expect(cards(page)).toHaveCount(count);
   });
 }
+
+test('Memory Match: on a lying phone every card of Hard has room for a finger', async ({ page }) => {
+  await openGame(page, '/memorymatch');
+  await page.getByRole('button', { name: 'Hard' }).click();
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await pass(page, 1000);
+    await expect(cards(page)).toHaveCount(24);
+    expect(await smallest(cards(page)), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -65,8 +65,8 @@ export default function MemoryMatch() {
         )
       }
     >
-      <div className={styles.box}>
-        <ul className={styles.board} data-difficulty={difficulty} aria-label="Cards">
+      <div className={styles.box} data-difficulty={difficulty}>
+        <ul className={styles.board} aria-label="Cards">
           {cards.map((card, index) => (
             <li key={card.id}>
               <CardButton card={card} place={index + 1} flip={() => session.play({ type: 'flip', id: card.id })} />
