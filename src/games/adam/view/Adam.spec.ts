@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallest } from '../../../../e2e/layout';
 import { boxOf, expect, openGame, pressOverlay, test } from '../../../../e2e/support';
 
 const shape = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -75,6 +76,20 @@ test('Adam: the shapes of a difficulty stay within its button', async ({ page })
         expect(right, `${width}x${height}`).toBeLessThanOrEqual(button.right);
       }
     }
+  }
+});
+
+test('Adam: on a lying phone every piece of Hard has room for a finger', async ({ page }) => {
+  await openGame(page, '/adam');
+  await page.getByRole('button', { name: 'Hard' }).click();
+  const pieces = slots(page).or(page.getByRole('group', { name: 'Shapes' }).getByRole('button'));
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(pieces).toHaveCount(10);
+    expect(await smallest(pieces), `${width}x${height}`).toBeGreaterThanOrEqual(64);
   }
 });
 
