@@ -38,7 +38,7 @@ await build({
 const pages = await prerender(dist, site, await bundleInlineScripts({ isDevelopment: false }));
 await writeFile(join(dist, 'site/manifest.webmanifest'), JSON.stringify(site.webManifest));
 await mkdir(join(dist, 'site/.well-known'), { recursive: true });
-for (const [name, text] of Object.entries(site.seoFiles())) await writeFile(join(dist, 'site', name), text);
+for (const [name, text] of Object.entries(site.seoFiles(Date.now()))) await writeFile(join(dist, 'site', name), text);
 const list = await writeSiteFiles(dist, pages, { origin: values.SITE_ORIGIN, placeholders });
 await writeHosting(dist, list);
 const files = Object.values(list.files);

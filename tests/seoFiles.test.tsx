@@ -107,10 +107,15 @@ describe('being found', () => {
   });
 
   it('lists in the sitemap exactly the pages there are', () => {
-    const sitemap = seoFiles()['sitemap.xml'] ?? '';
+    const sitemap = seoFiles(0)['sitemap.xml'] ?? '';
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual(listed().map(({ path }) => ORIGIN + path));
     expect(addresses).not.toContain(`${ORIGIN}/planetroll`);
+  });
+
+  it('says until when its contact holds: a year from the build', () => {
+    const security = seoFiles(Date.UTC(2030, 0, 1))['.well-known/security.txt'];
+    expect(security).toContain('\nExpires: 2031-01-01T00:00:00.000Z\n');
   });
 
   it('has no link of ours that leads nowhere', () => {
