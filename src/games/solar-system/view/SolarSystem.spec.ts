@@ -17,6 +17,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await openGame(page, '/planets');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOLAR SYSTEM');
+    const stage = await boxOf(page.getByRole('application'));
     for (let count = 1; count <= 8; count++) {
       const number = await numberAsked(page);
       // Another place first: nothing is lost.
@@ -33,6 +34,8 @@ for (const viewport of [
     }
     await expect(page.getByRole('heading', { name: 'Solar System Complete!' })).toBeVisible();
     await expect(hud(page, 'Score')).toHaveText('80');
+    // Nothing is asked for any more, yet nothing moves.
+    expect(await boxOf(page.getByRole('application'))).toEqual(stage);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await pressOverlay(page, 'Play Again');
     await expect(hud(page, 'Score')).toHaveText('0');
