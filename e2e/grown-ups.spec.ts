@@ -134,6 +134,15 @@ test('every switch is saved at once, and is there again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Soft' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('without scripts it says why there is nothing to choose', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/grown-ups');
+  await expect(page.locator('main noscript p')).toHaveText(/needs JavaScript/);
+  await expect(page.locator('main noscript p')).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
 test('with storage that throws a choice holds for the visit', async ({ page }) => {
   await page.addInitScript(storageThrows);
   await enterAsGrownUp(page);

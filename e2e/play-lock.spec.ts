@@ -26,6 +26,19 @@ async function openLocked(page: Page, path: string) {
   await isLocked(page);
 }
 
+test('on Home one Escape takes back the question alone, and not the settings below it', async ({ page }) => {
+  await lock(page);
+  await page.goto('/');
+  await page.waitForFunction(isGuarded);
+  await page.getByRole('button', { name: 'Game Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Game Settings' });
+  await settings.getByRole('link', { name: /grown-ups/i }).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(settings).toBeVisible();
+});
+
 test('from a game Home leads out by the question alone', async ({ page }) => {
   await openLocked(page, '/balloonpop');
   await page.getByRole('link', { name: 'Home' }).first().click();

@@ -131,6 +131,18 @@ test('the round under way may be finished: it ends with a pause or a panel', asy
   await expect(night(page)).toBeVisible(LATE);
 });
 
+test('a round without a clock may be finished, too: once it was begun, and until the next one', async ({ page }) => {
+  await openAt(page, '/memorymatch', TEN - 10);
+  await expect(page.getByText('Play time: little left')).toBeAttached(LATE);
+  const cards = page.getByRole('list', { name: 'Cards' }).getByRole('button');
+  for (const card of [cards.first(), cards.last()]) await card.click();
+  await pass(page, 20_000);
+  expect(await secondsUsed(page)).toBeGreaterThanOrEqual(TEN);
+  await expect(night(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Medium' }).click();
+  await expect(night(page)).toBeVisible(LATE);
+});
+
 test('the round under way has two minutes at most, and waits paused below', async ({ page }) => {
   await openAt(page, '/balloonpop', TEN + 110);
   await expect(page.getByText('Play time: little left')).toBeAttached(LATE);

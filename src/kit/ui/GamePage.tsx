@@ -23,6 +23,8 @@ interface GamePageProps {
   readonly below?: ReactNode;
   /** A round with a clock is under way: it can be paused, and pauses itself when the tab is left. */
   readonly running: boolean;
+  /** A round without a clock was begun and is not over: when play time ends, it may be finished. */
+  readonly begun?: boolean;
   /** A game that never runs on a clock has no pause button at all. */
   readonly canPause?: boolean;
   /** A game with a pause button of its own has none in the bar. */
@@ -46,6 +48,7 @@ export function GamePage({
   switches,
   below,
   running,
+  begun = false,
   canPause = true,
   pauseButton = canPause,
   pausedTitle,
@@ -66,7 +69,7 @@ export function GamePage({
   });
   useGameReady(session);
   const pause = useCallback(() => running && setPaused(true), [running, setPaused]);
-  useTellGame((canPause || running) && !overlay && !showsPaused, pause, session.playEffect);
+  useTellGame((canPause || running || begun) && !overlay && !showsPaused, pause, session.playEffect);
   const going = running && !paused;
   useEffect(() => {
     // Where there is something to read below the stage, it was read while the game rested.

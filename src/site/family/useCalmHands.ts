@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys that only look around. */
-const MOVES = /^(Tab|Shift|Arrow)/;
+/** Keys that only look around; and Escape, which closes the dialog on top by itself, and no other. */
+const MOVES = /^(Tab|Shift|Arrow|Escape)/;
 const PRESSES = /^(Enter| )$/;
 
 /**

@@ -28,8 +28,11 @@ export default function GrownUps() {
         </section>
       </Hero>
       <main className={styles.main}>
+        <noscript>
+          <p className={styles.notice}>What you choose here needs JavaScript, which is switched off in your browser.</p>
+        </noscript>
         <GrownUpQuestion>
-          <p className={styles.refused} role="status">
+          <p className={styles.notice} role="status">
             {isRefused && 'Your browser keeps nothing here. What you choose holds until this window is closed.'}
           </p>
           <div className={styles.few}>

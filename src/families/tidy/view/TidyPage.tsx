@@ -96,6 +96,7 @@ export function TidyPage<
       title={title}
       goal={goal}
       running={false}
+      begun={last !== null && !over}
       canPause={false}
       hud={hud(state)}
       controls={controls?.(session, state)}

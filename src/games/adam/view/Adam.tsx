@@ -41,6 +41,7 @@ export default function Adam() {
       title={card.name}
       goal="Guess the hidden shapes!"
       running={false}
+      begun={guesses.length > 0 && outcome === null}
       canPause={false}
       overlay={
         outcome && (

@@ -32,6 +32,7 @@ export default function DotsAndLines() {
       title={card.name}
       goal="Draw a line from dot to dot. Who closes a square gets it!"
       running={false}
+      begun={state.lines.length > 0 && state.status === 'playing'}
       canPause={false}
       controls={
         <button

@@ -35,6 +35,7 @@ export default function FifteenPuzzle() {
       title={`${tiles.length - 1} Puzzle`}
       goal="Slide the tiles until the picture is whole!"
       running={false}
+      begun={moves > 0 && !solved}
       canPause={false}
       switches={
         <Levels

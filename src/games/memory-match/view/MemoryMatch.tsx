@@ -33,6 +33,7 @@ export default function MemoryMatch() {
       title={card.name}
       goal="Find two cards that are the same!"
       running={false}
+      begun={moves > 0 && !won}
       canPause={false}
       hud={[
         { label: 'Moves', value: moves, icon: 'moves' },

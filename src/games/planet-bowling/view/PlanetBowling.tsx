@@ -66,6 +66,7 @@ export default function PlanetBowling() {
         title={card.name}
         goal="Pull the ball back, let go, and knock the sleepy pins over!"
         running={rolling}
+        begun={scorecard.balls.length > 0 && !completed}
         canPause={false}
         hud={[
           { label: 'Score', value: totalScore, icon: 'star' },

@@ -45,6 +45,7 @@ export default function SolarSystem() {
       title={HEADING}
       goal={currentPlanet ? `Find ${currentPlanet}, ${LOOKS[currentPlanet]}!` : 'All planets are found!'}
       running={false}
+      begun={score > 0 && !completedGame}
       canPause={false}
       buttons={<BarButton label="Restart" icon="again" onPress={restart} />}
       hud={[{ label: 'Score', value: score, icon: 'star' }]}

@@ -35,6 +35,7 @@ export default function TicTacToe() {
       title={card.name}
       goal={`${statusText(state)}${over ? '' : ' Get three in a row!'}`}
       running={false}
+      begun={!over && state.board.some(Boolean)}
       canPause={false}
       controls={
         <button

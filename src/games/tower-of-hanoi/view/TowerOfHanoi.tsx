@@ -30,6 +30,7 @@ export default function TowerOfHanoi() {
       title={card.name}
       goal="Move the tower to the last peg. Small ones lie on big ones!"
       running={false}
+      begun={moves > 0 && !won}
       canPause={false}
       hud={[
         { label: 'Moves', value: moves, icon: 'moves' },

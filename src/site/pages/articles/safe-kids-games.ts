@@ -90,7 +90,7 @@ export const safeKidsGames: Article = {
       heading: 'Why you can trust us',
       paragraphs: [
         `Trust should not need faith. ${NOBODY_ELSE} The only exception is the donation page, and there only after a grown-up has decided to pay.`,
-        'Nobody has to take our word for a game, either. Our tests play each one by touch and by keyboard, with storage that is blocked and with small hands that press everything at once. They check that its buttons are large and within reach, that it speaks to nobody else, and that it leads nowhere but home.',
+        'Nobody has to take our word for a game, either. Our tests play each one by touch and by keyboard, with storage that is blocked and with small hands that press everything at once. They check that its buttons are large and within reach, that it speaks to nobody else, and that it leads nowhere but home and to your child’s own pictures.',
         'And we earn nothing from keeping children longer. A round ends, and that is a good moment to stop. More on this in our [privacy policy](/privacy) and on [why we have no ads](/no-ads-games-for-kids).',
       ],
     },
