@@ -158,6 +158,17 @@ test.describe(() => {
   });
 });
 
+test('where what keeps pictures does not come, the game says so', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  await page.route(/assets\/keeping-.*\.js/, (route) => route.abort());
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await page.getByRole('button', { name: 'Keep in the album' }).click();
+  await expect(page.getByText('The album is out of reach just now.')).toBeAttached();
+  expect(await colorAt(page, 0.5, 0.5)).toBe(RED);
+  await page.close();
+});
+
 test('the bin gives back, until the page is left', async ({ page }) => {
   await page.goto(DRAWING);
   await draw(page, [0.1, 0.5], [0.9, 0.5]);

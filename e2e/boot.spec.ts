@@ -62,6 +62,17 @@ test('where the script does not come at all, such a link is followed', async ({ 
   await page.close();
 });
 
+test('where the script does not come at all, a game says so', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await page.route(/assets\/entry-client-.*\.js/, (route) => route.abort());
+  await page.goto('/snake');
+  await expect(page.getByRole('heading', { name: 'Oops, Wiggle tripped' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main .play')).toBeVisible();
+  await page.close();
+});
+
 test('the land behind a page is asked for with the page', async ({ page }) => {
   await page.goto('/');
   const asked = await page.locator('link[rel=preload][as=image][href*=scene]').getAttribute('href');

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
+const ZOOMED = 'data-zoomed';
+
 // A touch that already scrolls, with another finger outside, cannot be stopped any more.
-const prevent = (event: Event) => event.cancelable && event.preventDefault();
+function prevent(event: Event) {
+  if (event.cancelable && !document.documentElement.hasAttribute(ZOOMED)) event.preventDefault();
+}
 
 /**
  * For what fingers drag on, beside `touch-action: none`. iOS knows pinches in spite of that; Chromium takes a quick stroke
@@ -17,4 +21,19 @@ export function useNoGestures(box: RefObject<HTMLElement | null>): void {
       element?.removeEventListener('touchmove', prevent);
     };
   }, [box]);
+}
+
+/** A page may have been zoomed before the game came. Then two fingers take that back, wherever they are (kit/base/play.css). */
+export function useZoomBack(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const note = () => void document.documentElement.toggleAttribute(ZOOMED, viewport.scale > 1.01);
+    note();
+    viewport.addEventListener('resize', note);
+    return () => {
+      viewport.removeEventListener('resize', note);
+      document.documentElement.removeAttribute(ZOOMED);
+    };
+  }, []);
 }

@@ -70,7 +70,8 @@ export function createSprites<Piece extends string>(sheet: Sheet<Piece>): Sprite
   return {
     ready,
     draw(pen, density, piece, x, y, width, { angle = 0, alpha = 1, scaleX = 1, scaleY = 1 } = {}) {
-      if (alpha <= 0) return;
+      // What bounces in begins a hair below nothing.
+      if (alpha <= 0 || width <= 0) return;
       if (loaded) {
         const place = sheet.pieces[piece];
         const height = (width * place[3]) / place[2];

@@ -1,4 +1,5 @@
 import type { DragEvent, ReactNode } from 'react';
+import { useZoomBack } from '../input/noGestures';
 import { GameBar, type GameBarProps } from './GameBar';
 import styles from './GameFrame.module.css';
 
@@ -19,6 +20,7 @@ const nothingToCarry = { onDragStart: (event: DragEvent) => event.preventDefault
 
 /** The frame all games share: Home, title, a few values, and all the rest of the screen for the stage. */
 export function GameFrame({ controls, switches, below, holds, children, ...bar }: GameFrameProps) {
+  useZoomBack();
   return (
     <div className={styles.page} data-holds={holds || undefined} {...nothingToCarry}>
       <div className={styles.frame} data-sides={Boolean(switches) || undefined}>

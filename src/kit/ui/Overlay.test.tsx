@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OVERLAY_SLEEP, PausedOverlay } from './Overlay';
 
@@ -48,4 +48,24 @@ it('gives its first button the focus and its words to readers', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resume' }));
   expect(screen.getByRole('heading', { name: 'Paused' })).toBeTruthy();
   expect(screen.getByText('Press Spacebar to resume')).toBeTruthy();
+});
+
+it('hands the focus on to the game when it goes, unless another thing has it', async () => {
+  const Page = ({ paused }: { paused: boolean }) => (
+    <main>
+      <div className="play">
+        <div role="application" aria-label="Field" tabIndex={0} />
+      </div>
+      {paused && <PausedOverlay resume={() => {}} />}
+      <button type="button">Mute</button>
+    </main>
+  );
+  const { rerender } = render(<Page paused />);
+  rerender(<Page paused={false} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('application')));
+  rerender(<Page paused />);
+  screen.getByRole('button', { name: 'Mute' }).focus();
+  rerender(<Page paused={false} />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mute' }));
 });

@@ -20,6 +20,14 @@ const LONGEST_SLEEP = 2000;
 /** The key that opened a panel, if it is held on, must not press its button. */
 const firstPressOnly = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
+/** The keyboard goes on where the game is, unless something else took it. */
+function focusPlay(stage: HTMLElement) {
+  if (document.activeElement !== document.body) return;
+  const play = stage.querySelector<HTMLElement>('.play');
+  const field = play?.querySelector<HTMLElement>('[role="application"]') ?? play?.querySelector('button');
+  field?.focus({ preventScroll: true });
+}
+
 interface OverlayProps {
   /** A picture file, or a piece of the game's art. */
   readonly art: string | ReactNode;
@@ -41,6 +49,12 @@ export function Overlay({ art, title, wholeScreen = false, late = false, childre
 
   useLayoutEffect(() => {
     shownAt.current = pressedAt.current = performance.now();
+    const own = panel.current;
+    return () => {
+      const stage = own?.contains(document.activeElement) ? own.closest('main') : null;
+      // Once the panel is gone and the stage behind it is awake.
+      if (stage) queueMicrotask(() => focusPlay(stage));
+    };
   }, []);
   useEffect(() => {
     // Only the keyboard gets to see a ring: focus after a touch stays quiet.

@@ -1,3 +1,4 @@
+import { tellWhereAppIsMissing } from './appMissing';
 import { keepEarlyClicks } from './earlyClicks';
 import { keepInstallOffer } from './installOffer';
 import { reportInstall } from './installReport';
@@ -8,6 +9,7 @@ import { clearStoredShelf, closeStoredBlurb } from './storedLook';
 closeStoredBlurb();
 clearStoredShelf();
 keepEarlyClicks();
+tellWhereAppIsMissing();
 keepInstallOffer();
 reportInstall();
 registerServiceWorker();

@@ -13,7 +13,9 @@ export const flies: Effect = {
 /** It has come there. */
 export const kept: Effect = { say: 'It is in your album!' };
 
-export const nothingToKeep: Effect = {
-  notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }],
-  say: 'There is nothing to keep yet.',
-};
+const NO: Effect = { notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }] };
+
+export const nothingToKeep: Effect = { ...NO, say: 'There is nothing to keep yet.' };
+
+/** What keeps pictures did not come over the line. */
+export const albumAway: Effect = { ...NO, say: 'The album is out of reach just now. Your picture is still here.' };

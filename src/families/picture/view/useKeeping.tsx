@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SessionFrame } from '../../../kit/session/session';
+import { shake } from '../../../kit/ui/shake';
 import { hasAlbum } from '../store/hasAlbum';
 import type { Keeper, Work } from '../store/keeper';
 import type { Draft } from '../store/pictures';
-import { flies, kept, nothingToKeep } from './effects';
+import { albumAway, flies, kept, nothingToKeep } from './effects';
 import type { Panel } from './KeepPanels';
 
 /** How a game is kept. */
@@ -108,7 +109,11 @@ export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: Kept
     if (!canvas || game.isEmpty()) return session.playEffect(nothingToKeep);
     session.playEffect(flies);
     const own = await summon.current();
-    const done = own?.keep();
+    if (!own) {
+      shake(album.current);
+      return session.playEffect(albumAway);
+    }
+    const done = own.keep();
     if (album.current) parts.current?.flyInto(canvas, album.current);
     const ending = (await done) ?? 'no-album';
     if (ending === 'kept') session.playEffect(kept);

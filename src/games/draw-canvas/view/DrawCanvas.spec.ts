@@ -69,6 +69,19 @@ test('Draw Canvas: a shape and a fill that are drawn before their tools are ther
   expect(await colorAt(page, 0.5, 0.5)).toBe('#FFFFFF');
 });
 
+test('Draw Canvas: where shapes and fill do not come it says so, and draws', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  await page.route(/assets\/drawTools-/, (route) => route.abort());
+  await openGame(page, '/drawcanvas');
+  const at = await placeOf(page);
+  await page.getByRole('button', { name: /shape/i }).click();
+  await drag(page, at(0.4, 0.4), at(0.6, 0.6));
+  await expect(page.getByText('Shapes and fill are out of reach just now.')).toBeAttached();
+  await drag(page, at(0.2, 0.5), at(0.8, 0.5));
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('#FF0040');
+  await page.close();
+});
+
 test('Draw Canvas: splashes, fills an area but not one of the same color', async ({ page }) => {
   await openGame(page, '/drawcanvas');
   const at = await placeOf(page);

@@ -49,6 +49,10 @@ export const hum = (share: number): Effect => ({
 export const answers = {
   filled: { notes: [{ pitch: 48, ms: 420, slide: 24, volume: 0.4 }], haptic: 15, say: 'Filled' },
   same: { notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }] },
+  away: {
+    notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }],
+    say: 'Shapes and fill are out of reach just now. Lines and splashes are here.',
+  },
   stamped: { notes: melody([67, 74], 70), haptic: 15 },
   undone,
   redone: { notes: [{ pitch: 69, ms: 160, slide: 7, volume: 0.4 }], say: 'Redone' },

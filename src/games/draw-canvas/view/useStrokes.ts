@@ -54,10 +54,17 @@ export function useStrokes(
   /** On a slow line the tools may come after the finger has gone: nothing it did is lost. */
   function withTools(use: (tools: Tools) => void) {
     if (tools.current) return use(tools.current);
-    late((loaded) => {
-      use(loaded);
-      if (held.current.size === 0) sheet.current?.commit();
-    });
+    late(
+      (loaded) => {
+        use(loaded);
+        if (held.current.size === 0) sheet.current?.commit();
+      },
+      () => {
+        playEffect(answers.away);
+        // Back to drawing, from either; what is chosen again is asked for again.
+        session.play({ type: 'mode' });
+      },
+    );
   }
 
   function showPreview() {

@@ -14,7 +14,7 @@ const load = () =>
     return null;
   });
 
-/** The tools that come late; null until they are there. `late` waits for them. */
+/** The tools that come late; null until they are there. `late` waits for them, and says so where they do not come. */
 export function useTools(session: Watched<State>) {
   const tools = useRef<Tools | null>(null);
   const loading = useRef<ReturnType<typeof load>>(null);
@@ -28,6 +28,7 @@ export function useTools(session: Watched<State>) {
   }, [wanted]);
   return {
     tools,
-    late: (use: (tools: Tools) => void) => void loading.current?.then((loaded) => loaded && use(loaded)),
+    late: (use: (tools: Tools) => void, sorry: () => void) =>
+      void loading.current?.then((loaded) => (loaded ? use(loaded) : sorry())),
   };
 }

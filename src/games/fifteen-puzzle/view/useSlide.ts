@@ -37,7 +37,8 @@ export function useSlide() {
 
   return {
     onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>, direction: Direction) {
-      if (hold.current) return;
+      // A tile that went with its board, as another size came, is held by nobody: its finger says nothing more here.
+      if (hold.current?.tile.isConnected) return;
       currentTarget.setPointerCapture?.(pointerId);
       currentTarget.dataset.held = 'true';
       hold.current = {

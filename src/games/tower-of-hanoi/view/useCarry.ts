@@ -10,6 +10,8 @@ interface Hold {
   readonly y: number;
   /** The disc was in hand before this press: a tap puts it down again. */
   readonly again: boolean;
+  /** What is carried, once the finger moves; it stays this one, also where another finger takes it out of the hand. */
+  disc: HTMLElement | null;
   /** Where the middle of the disc hangs while nobody pulls at it. */
   readonly home: { readonly x: number; readonly y: number };
   moved: boolean;
@@ -33,10 +35,9 @@ export function useCarry(
   }
 
   /** Moves the disc from where it hangs; no render per move. */
-  function pull(x: number, y: number) {
-    const { style } = board.current?.querySelector<HTMLElement>('[data-held="true"]') ?? {};
-    style?.setProperty('--pull-x', `${x}px`);
-    style?.setProperty('--pull-y', `${y}px`);
+  function pull({ disc }: Hold, x: number, y: number) {
+    disc?.style.setProperty('--pull-x', `${x}px`);
+    disc?.style.setProperty('--pull-y', `${y}px`);
   }
 
   function letGo(): Hold | null {
@@ -44,7 +45,7 @@ export function useCarry(
     hold.current = null;
     if (!held?.moved) return held;
     delete board.current?.dataset.carrying;
-    pull(0, 0);
+    pull(held, 0, 0);
     return held;
   }
 
@@ -62,7 +63,9 @@ export function useCarry(
       if (selected() !== tower) return;
       currentTarget.setPointerCapture?.(pointerId);
       const home = currentTarget.querySelector('[data-hook]')?.getBoundingClientRect();
-      if (home) hold.current = { pointer: pointerId, from: tower, x: clientX, y: clientY, again, home, moved: false };
+      if (!home) return;
+      const at = { x: clientX, y: clientY };
+      hold.current = { pointer: pointerId, from: tower, ...at, again, home, disc: null, moved: false };
     },
     onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
       const held = hold.current;
@@ -70,13 +73,16 @@ export function useCarry(
       if (Math.hypot(clientX - held.x, clientY - held.y) >= TAP_DISTANCE) held.moved = true;
       if (!held.moved || !board.current) return;
       board.current.dataset.carrying = 'true';
-      pull(clientX - held.home.x, clientY - held.home.y);
+      held.disc ??= board.current.querySelector('[data-held="true"]');
+      pull(held, clientX - held.home.x, clientY - held.home.y);
     },
     onPointerUp({ pointerId, clientX }: PointerEvent) {
       if (hold.current?.pointer !== pointerId) return;
       const held = letGo();
-      if (held?.moved) press(towerAt(clientX));
-      else if (held?.again) press(held.from);
+      // Meanwhile another finger may have begun a new game, or undone the move.
+      if (!held || selected() !== held.from) return;
+      if (held.moved) press(towerAt(clientX));
+      else if (held.again) press(held.from);
     },
     onPointerCancel: taken,
     onLostPointerCapture: taken,
