@@ -100,3 +100,11 @@ for (const [path, title] of [
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeHidden();
   });
 }
+
+test('Snake: on the lowest phone every arrow is on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openGame(page, '/snake');
+  await pressOverlay(page, /Easy Mode/);
+  for (const arrow of await page.locator('[data-direction]').all()) await expect(arrow).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-direction]')).toHaveCount(5);
+});
