@@ -104,7 +104,8 @@ for (const [path, title] of [
 test('Snake: on the lowest phone every arrow is on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await openGame(page, '/snake');
-  await pressOverlay(page, /Easy Mode/);
+  await pass(page, 500);
+  await page.getByRole('button', { name: /Easy Mode/ }).click();
   for (const arrow of await page.locator('[data-direction]').all()) await expect(arrow).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-direction]')).toHaveCount(5);
 });
