@@ -143,6 +143,76 @@ test('a round without a clock may be finished, too: once it was begun, and until
   await expect(night(page)).toBeVisible(LATE);
 });
 
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** How a round begins in the other games without a clock. */
+const BEGINNINGS: readonly (readonly [path: string, begin: (page: Page) => Promise<void>])[] = [
+  [
+    '/tictactoe',
+    (page) =>
+      button(page, /: empty$/)
+        .first()
+        .click(),
+  ],
+  ['/fifteenpuzzle', (page) => page.locator('[data-movable="true"]').first().press('Enter')],
+  [
+    '/towerofhanoi',
+    async (page) => {
+      for (const tower of [/^Start: /, /^Goal: /]) await button(page, tower).press('Enter');
+    },
+  ],
+  [
+    '/dotsandlines',
+    async (page) => {
+      for (const dot of [/row 1, column 1/, /row 1, column 2/]) await button(page, dot).press('Enter');
+    },
+  ],
+  [
+    '/planets',
+    // One of the eight is asked for.
+    async (page) => {
+      for (const slot of await button(page, /^Slot \d/).all()) await slot.press('Enter');
+    },
+  ],
+  [
+    '/adam',
+    async (page) => {
+      await button(page, 'Easy').click();
+      for (const name of [/^heart$/, /^heart$/, /^heart$/, /^Submit$/]) await button(page, name).click();
+    },
+  ],
+  [
+    '/planetbowling',
+    async (page) => {
+      await page.keyboard.press('Space');
+      await pass(page, 15_000);
+    },
+  ],
+  ...['/cleanuptoys', '/ecohero'].map(
+    (path) =>
+      [
+        path,
+        async (page: Page) => {
+          const field = page.getByRole('application');
+          await field.locator('[aria-pressed]').first().press('Enter');
+          await field.locator('button:not([aria-pressed])').first().press('Enter');
+        },
+      ] as const,
+  ),
+];
+
+for (const [path, begin] of BEGINNINGS) {
+  test(`${path}: a begun round may be finished when play time ends`, async ({ page }) => {
+    await openAt(page, path, TEN - 60);
+    await expect(page.getByText('Play time: little left')).toBeAttached(LATE);
+    await begin(page);
+    await pass(page, 70_000);
+    expect(await secondsUsed(page)).toBeGreaterThanOrEqual(TEN);
+    await pass(page, 3000);
+    await expect(night(page)).toHaveCount(0);
+  });
+}
+
 test('the round under way has two minutes at most, and waits paused below', async ({ page }) => {
   await openAt(page, '/balloonpop', TEN + 110);
   await expect(page.getByText('Play time: little left')).toBeAttached(LATE);

@@ -13,9 +13,10 @@ export const flies: Effect = {
 /** It has come there. */
 export const kept: Effect = { say: 'It is in your album!' };
 
-const NO: Effect = { notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }] };
+/** What was asked for cannot be done. */
+export const no: Effect = { notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }] };
 
-export const nothingToKeep: Effect = { ...NO, say: 'There is nothing to keep yet.' };
+export const nothingToKeep: Effect = { ...no, say: 'There is nothing to keep yet.' };
 
 /** What keeps pictures did not come over the line. */
-export const albumAway: Effect = { ...NO, say: 'The album is out of reach just now. Your picture is still here.' };
+export const albumAway: Effect = { ...no, say: 'The album is out of reach just now. Your picture is still here.' };

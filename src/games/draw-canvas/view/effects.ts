@@ -1,4 +1,4 @@
-import { undone } from '../../../families/picture/view/effects';
+import { no, undone } from '../../../families/picture/view/effects';
 import type { Effect, Effects } from '../../../kit/session/effects';
 import { melody, scaleStep } from '../../../kit/session/sound';
 import type { Cue, Shape, Tool } from '../rules/rules';
@@ -48,11 +48,8 @@ export const hum = (share: number): Effect => ({
 /** What happens on the sheet itself. */
 export const answers = {
   filled: { notes: [{ pitch: 48, ms: 420, slide: 24, volume: 0.4 }], haptic: 15, say: 'Filled' },
-  same: { notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }] },
-  away: {
-    notes: [{ pitch: 55, ms: 110, wave: 'sine', volume: 0.35 }],
-    say: 'Shapes and fill are out of reach just now. Lines and splashes are here.',
-  },
+  same: no,
+  away: { ...no, say: 'Shapes and fill are out of reach just now. Lines and splashes are here.' },
   stamped: { notes: melody([67, 74], 70), haptic: 15 },
   undone,
   redone: { notes: [{ pitch: 69, ms: 160, slide: 7, volume: 0.4 }], say: 'Redone' },
