@@ -63,10 +63,11 @@ test('where the script does not come at all, such a link is followed', async ({ 
 });
 
 test('where the script does not come at all, a game says so', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
+  const page = await browser.newPage({ baseURL, viewport: { width: 844, height: 390 } });
   await page.route(/assets\/entry-client-.*\.js/, (route) => route.abort());
   await page.goto('/snake');
   await expect(page.getByRole('heading', { name: 'Oops, Wiggle tripped' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main .play')).toBeVisible();

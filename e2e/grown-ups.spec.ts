@@ -140,6 +140,8 @@ test('without scripts it says why there is nothing to choose', async ({ browser,
   await page.goto('/grown-ups');
   await expect(page.locator('main noscript p')).toHaveText(/needs JavaScript/);
   await expect(page.locator('main noscript p')).toBeInViewport({ ratio: 1 });
+  // A line, and no sheet of paper below it.
+  expect((await boxOf(page.locator('main noscript p'))).height).toBeLessThan(64);
   await context.close();
 });
 
