@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAMES } from './hardening/games';
 import { play } from './layout';
-import { boxOf, expect, test } from './support';
+import { boxOf, expect, holdBackApp, test } from './support';
 
 // Everything is at its place at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +37,28 @@ test('Home shows whole cards on the first screen, with the blurb open', async ({
     expect(await page.evaluate(wholeCards), `${width}x${height}`).toBeGreaterThanOrEqual(cards);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test("a game's picture stays where it is when the words below it come", async ({ page }) => {
+  const letGo = await holdBackApp(page);
+  const loading = page.goto('/snake');
+  const picture = page.locator('main img');
+  const words = page.locator('main img + *');
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(words).toBeVisible();
+    const whole = await boxOf(picture);
+    // As where a part of the page is painted.
+    await words.evaluate((element) => Object.assign(element.style, { display: 'none' }));
+    expect(await boxOf(picture), `${width}x${height}`).toEqual(whole);
+    await words.evaluate((element) => Object.assign(element.style, { display: '' }));
+  }
+  letGo();
+  await loading;
 });
 
 test('the header has its buttons beside the logo, and its words together', async ({ page }) => {

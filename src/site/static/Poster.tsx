@@ -3,10 +3,12 @@ export function Poster({ preview, text }: { preview: string; text: string }) {
   return (
     <>
       <img src={preview} alt="" width="320" height="200" />
-      <p>{text}</p>
-      <noscript>
-        <p>This game needs JavaScript. Please switch it on in your browser.</p>
-      </noscript>
+      <div>
+        <p>{text}</p>
+        <noscript>
+          <p>This game needs JavaScript. Please switch it on in your browser.</p>
+        </noscript>
+      </div>
     </>
   );
 }
