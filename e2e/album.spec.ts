@@ -1,6 +1,6 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
 import { answer, colorAt, draft, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
-import { boxOf, expect, test } from './support';
+import { boxOf, expect, holdBack, test } from './support';
 
 const DRAWING = '/drawcanvas';
 const BLOCKS = '/blockbuilder';
@@ -83,6 +83,18 @@ test('what was being made is there again, whether it was left by a link or in th
   await answer(alive, 'Go on');
   await expect.poll(() => colorAt(alive, 0.5, 0.2)).toBe(RED);
   expect(await colorAt(alive, 0.5, 0.5)).toBe(RED);
+});
+
+test('the first picture of all is there again, however soon one comes back to it', async ({ page }) => {
+  const letGo = await holdBack(page, /assets\/encode\.worker.*\.js/);
+  await page.goto(DRAWING);
+  await draw(page, [0.1, 0.5], [0.9, 0.5]);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Play Now: Draw Canvas' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+  letGo();
+  await answer(page, 'Go on');
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe(RED);
 });
 
 test('a new picture loses nothing: the one before hangs on the fridge', async ({ page }) => {

@@ -120,8 +120,10 @@ export function createKeeper(work: Work) {
       kept = draft.isKept ? changes : -1;
       if (draft.isChosen) void writeDraft({ ...draft, isChosen: false });
     },
-    leave() {
-      void save().then(() => letGo?.());
+    async leave() {
+      void save();
+      await writing;
+      letGo?.();
     },
   };
 }

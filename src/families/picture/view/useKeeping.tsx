@@ -27,6 +27,9 @@ interface Keeping {
 const load = () => import('../keeping');
 type Parts = Awaited<ReturnType<typeof load>>;
 
+/** What the game that was left last still writes. The first picture of a device makes its album by that. */
+let leaving: Promise<unknown> = Promise.resolve();
+
 /** Keeps what a child makes: by itself all the time, and in the album at a tap. */
 export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: KeptGame): Keeping {
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -73,6 +76,7 @@ export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: Kept
   useEffect(() => {
     let gone = false;
     async function lookForDraft() {
+      await leaving;
       if (!(await hasAlbum()) || gone || !(await summon.current())) return;
       const draft = (await parts.current?.findDraft(latest.current.game)) ?? null;
       if (!draft || gone || latest.current.hasBegun()) return;
@@ -94,7 +98,7 @@ export function useKeeping(session: Pick<SessionFrame, 'playEffect'>, game: Kept
     () => () => {
       const canvas = latest.current.canvas();
       latest.current = { ...latest.current, canvas: () => canvas };
-      void keeper.current?.then((own) => own?.leave());
+      leaving = Promise.resolve(keeper.current).then((own) => own?.leave());
     },
     [],
   );
