@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** The built server over real sockets, as strangers speak to it. */
@@ -64,8 +67,11 @@ test('a socket that dawdles over its headers or its body is let go', async () =>
   expect(body[1]).toBeLessThan(45_000);
 });
 
-function start(port: string): { server: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: port } });
+function start(
+  port: string,
+  main = 'dist/server/main.js',
+): { server: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
+  const server = spawn(process.execPath, [main], { env: { ...process.env, PORT: port } });
   let said = '';
   server.stderr?.on('data', (text) => (said += text));
   return { server, ended: new Promise((done) => server.once('close', (code) => done({ code, said }))) };
@@ -78,6 +84,18 @@ test('a port that is taken, or no port at all, is one clear line', async () => {
   expect(taken.said).not.toMatch(/^\s+at /m);
   const wrong = await start('many').ended;
   expect([wrong.code, wrong.said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "many".\n']);
+});
+
+test('a site that is not whole is one clear line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wigglewood-half-'));
+  await cp('dist/server', join(folder, 'server'), { recursive: true });
+  for (const list of [null, '{', '{}', '{"built":{},"headers":{},"files":{"/":{"file":"gone.html","encodings":[]}}}']) {
+    if (list) await writeFile(join(folder, 'site.json'), list);
+    const { code, said } = await start('0', join(folder, 'server/main.js')).ended;
+    expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
+    expect(said).toContain('is not whole');
+  }
+  await rm(folder, { recursive: true });
 });
 
 test('SIGTERM ends it well, and the log says what to set', async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before every command, with nothing but Node: installs what is missing, then says nothing more.
+// Runs before every command that may be the first, with nothing but Node: installs what is missing, then says nothing more.
 //   --browser   also makes sure there is a browser for the real-browser tests
 //   --engines   also makes sure there are Firefox and WebKit for the tests in them, and nginx for the test of its settings
 import { spawnSync } from 'node:child_process';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type Stripe from 'stripe';
 import { MONTHLY_PRESETS, toCents } from '../contract/amount';
 import { type Built, builtProblems } from '../server/built';
-import { readSettings, type Settings } from '../server/settings';
+import { modeOf, readSettings, type Settings } from '../server/settings';
 import { connectStripe, whatStripeSaid } from '../server/stripe';
 import { type OperatorEnvironment, readOperator } from './operator';
 
@@ -42,17 +42,13 @@ export async function examine(environment: OperatorEnvironment, dist: string, as
   return findings.flat();
 }
 
-const modeOf = (key: string) => /^[a-z]+_(test|live)_/.exec(key)?.[1];
-
 async function ofDonations({ secretKey, publishableKey, prices, apiBase }: Settings): Promise<readonly Finding[]> {
   if (secretKey === null || publishableKey === null) return [];
-  const mode = modeOf(secretKey);
   const stripe = connectStripe(secretKey, apiBase, { timeout: 20_000 });
   const asked = MONTHLY_PRESETS.filter((amount) => prices[amount] !== undefined);
+  const mode = modeOf(secretKey);
   return [
-    mode === modeOf(publishableKey)
-      ? right(`Both keys are of one mode: ${mode ?? 'unknown'}.`)
-      : wrong('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of two modes: take both from test or both from live.'),
+    ...(mode && mode === modeOf(publishableKey) ? [right(`Both keys are of one mode: ${mode}.`)] : []),
     ...(await Promise.all(asked.map((amount) => ofPrice(stripe, secretKey, amount, prices[amount] ?? '')))),
   ];
 }
@@ -75,9 +71,10 @@ async function ofPrice(stripe: Stripe, secretKey: string, amount: number, id: st
 }
 
 async function ofBuild(dist: string, siteOrigin: string): Promise<readonly Finding[]> {
-  const text = await readFile(`${dist}/site.json`, 'utf8').catch(() => 'null');
-  const { built } = (JSON.parse(text) ?? {}) as { built?: Built };
-  if (!built) return [wrong('Nothing is built here: run npm run build with the same settings.')];
+  const built = await readFile(`${dist}/site.json`, 'utf8')
+    .then((text) => (JSON.parse(text) as { built?: Built }).built)
+    .catch(() => undefined);
+  if (!built) return [wrong('Nothing whole is built here: run npm run build with the same settings.')];
   return judge(builtProblems(built, siteOrigin), `The pages are built for ${siteOrigin}, with its own links.`);
 }
 

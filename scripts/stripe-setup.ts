@@ -8,8 +8,10 @@ import { connectStripe, whatStripeSaid } from '../server/stripe';
 const PRODUCT = 'Monthly donation';
 const lookupKey = (amount: number) => `wigglewood-monthly-${amount}`;
 
-const { secretKey: key, apiBase: base } = readSettings(process.env);
-if (!key) {
+const { secretKey: key, apiBase: base, problems } = readSettings(process.env);
+const ofProvider = problems.filter((problem) => /STRIPE_(SECRET_KEY|API_BASE)/.test(problem));
+if (!key || ofProvider.length > 0) {
+  for (const problem of ofProvider) console.error(problem);
   console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
   process.exit(1);
 }

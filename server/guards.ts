@@ -43,7 +43,12 @@ export interface Platform {
 export function notTooOften(settings: Settings, platform: Platform): MiddlewareHandler {
   const limiter = platform.limiter ?? createRateLimiter(settings.rateLimit);
   const who = platform.addressOf ?? ((context) => addressOf(context, settings.trustedProxies));
+  let isToldOfProxy = platform.addressOf !== undefined || settings.trustedProxies > 0;
   return async (context, next) => {
+    if (!isToldOfProxy && context.req.header('x-forwarded-for')) {
+      isToldOfProxy = true;
+      console.warn('A proxy seems to stand in front: set TRUST_PROXY, or all visitors count as one for RATE_LIMIT.');
+    }
     const wait = await limiter.take(who(context));
     if (wait === 0) return next();
     return refuse(context, 429, { error: 'Too many requests at once' }, { 'Retry-After': String(wait) });

@@ -48,13 +48,29 @@ it('is refused too often exactly as donations are', async () => {
   expect(goals.refused).toEqual(donations.refused);
 });
 
+it('says once that a proxy nobody was told of stands in front', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const app = createApp(site, { TRUST_PROXY: '0' });
+  const post = () =>
+    app.request('/api/goal', { method: 'POST', body: GOAL, headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  await post();
+  await post();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('set TRUST_PROXY')]]);
+  expect(String(warn.mock.calls)).not.toContain('203');
+  await send(GOAL, { environment: { TRUST_PROXY: '1' }, headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
 it('passes on the name and nothing about the person where the operator asked for it', async () => {
   const heard: { body: string; headers: object }[] = [];
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let status = 200;
   const endpoint = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     heard.push({ body, headers: request.headers });
-    response.end();
+    response.writeHead(status).end();
   });
   await new Promise<void>((ready) => endpoint.listen(0, '127.0.0.1', ready));
   const environment = { GOAL_ENDPOINT: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/count` };
@@ -62,11 +78,14 @@ it('passes on the name and nothing about the person where the operator asked for
   expect((await send('{"goal":"app_installed","who":"Ann"}', { environment, headers })).status).toBe(204);
   expect(heard.map(({ body }) => body)).toEqual([GOAL]);
   expect(JSON.stringify(heard)).not.toMatch(/Visitor|1\.2\.3\.4|Ann|a=b/);
+  expect(log).not.toHaveBeenCalled();
+  status = 404;
+  expect((await send(GOAL, { environment })).status).toBe(204);
+  expect(log).toHaveBeenLastCalledWith('GOAL_ENDPOINT answered 404');
   await new Promise((done) => endpoint.close(done));
 
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await send(GOAL, { environment })).status).toBe(204);
-  expect(log).toHaveBeenCalledWith('GOAL_ENDPOINT did not answer');
+  expect(log).toHaveBeenLastCalledWith('GOAL_ENDPOINT did not answer');
 });
 
 it('says so when the endpoint is no address', () => {

@@ -27,6 +27,7 @@ async function passOn(endpoint: URL, goal: string): Promise<void> {
       signal: AbortSignal.timeout(PATIENCE),
     });
     await answer.body?.cancel();
+    if (!answer.ok) console.error(`GOAL_ENDPOINT answered ${answer.status}`);
   } catch {
     console.error('GOAL_ENDPOINT did not answer');
   }

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { startProblems } from './built';
 import { answerClientError } from './clientError';
-import { DEFAULT_PORT, readSettings } from './settings';
+import { DEFAULT_PORT, isPort, readSettings } from './settings';
 import { readSite } from './site';
 
 /** A socket that dawdles over its headers or its request is let go. */
@@ -16,8 +16,7 @@ const LAST_ANSWERS = 5_000;
 
 function readPort(): number {
   const text = process.env.PORT?.trim() || String(DEFAULT_PORT);
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  if (isPort(text)) return Number(text);
   return fail(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
@@ -28,7 +27,9 @@ function fail(message: string): never {
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = readPort();
-const site = await readSite(dist);
+const site = await readSite(dist).catch((error: Error) =>
+  fail(`${dist} is not whole (${error.message}). Build it with npm run build, or bring all of it here again.`),
+);
 const { siteOrigin, problems } = readSettings(process.env);
 for (const problem of [...problems, ...startProblems(site.built, siteOrigin)]) console.warn(problem);
 

@@ -36,6 +36,18 @@ export interface Settings {
   readonly problems: readonly string[];
 }
 
+/** Whether a server may listen there; 0 lets the machine choose. */
+export const isPort = (text: string) => /^\d+$/.test(text) && Number(text) <= 65_535;
+
+const SECRET = /^(sk|rk|whsec)_/;
+const KINDS = {
+  STRIPE_SECRET_KEY: { right: /^[sr]k_/, other: /^pk_/, like: 'sk_test_… or sk_live_…' },
+  // It is shown to everyone; a secret one in its place must never be.
+  STRIPE_PUBLISHABLE_KEY: { right: /^pk_/, other: SECRET, like: 'pk_test_… or pk_live_…' },
+} as const;
+/** Whether a key is for trying or for real money, if it says so. */
+export const modeOf = (key: string | null) => /^[a-z]+_(test|live)_/.exec(key ?? '')?.[1];
+
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = [];
   const text = (name: keyof Environment) => environment[name]?.trim() || null;
@@ -43,45 +55,66 @@ export function readSettings(environment: Environment): Settings {
   function address(name: 'SITE_ORIGIN' | 'STRIPE_API_BASE' | 'GOAL_ENDPOINT'): URL | null {
     const value = text(name);
     const url = value !== null && URL.canParse(value) ? new URL(value) : null;
-    if (url && /^https?:$/.test(url.protocol)) return url;
+    if (url && /^https?:$/.test(url.protocol) && !url.username) return url;
     if (value !== null) problems.push(`${name} must be an address like https://example.org; it is ignored.`);
     return null;
   }
 
+  /** An address of which nothing but the origin counts. */
+  function origin(name: 'SITE_ORIGIN' | 'STRIPE_API_BASE'): URL | null {
+    const url = address(name);
+    if (url && url.origin !== text(name)) problems.push(`${name}: only ${url.origin} of it is used.`);
+    return url;
+  }
+
   function count(name: 'RATE_LIMIT' | 'TRUST_PROXY', value: string | null, fallback: number): number {
     if (value === null) return fallback;
-    if (/^\d{1,6}$/.test(value)) return Number(value);
+    if (/^\d{1,6}$/.test(value)) {
+      if (name === 'RATE_LIMIT' && Number(value) === 0) problems.push('RATE_LIMIT is 0, so every donation is refused.');
+      return Number(value);
+    }
     problems.push(`${name} must be a whole number; ${fallback} is used.`);
     return fallback;
   }
 
-  function key(name: 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY', wrong: RegExp): string | null {
+  function key(name: keyof typeof KINDS): string | null {
     const value = text(name);
+    const { right, other, like } = KINDS[name];
     if (value === null) problems.push(`Donations are off: set ${name}.`);
-    // The publishable key is shown to everyone; a secret one in its place must never be.
-    else if (wrong.test(value)) problems.push(`Donations are off: ${name} holds a key of the other kind.`);
-    else return value;
+    else if (other.test(value)) problems.push(`Donations are off: ${name} holds a key of the other kind.`);
+    else {
+      if (!right.test(value)) problems.push(`${name} looks like no key of its kind (${like}): donations may fail.`);
+      return value;
+    }
     return null;
   }
 
-  const prices = Object.fromEntries(
-    MONTHLY_PRESETS.flatMap((amount) => {
-      const price = text(`STRIPE_PRICE_${amount}`);
-      if (price === null) problems.push(`Monthly donations of $${amount} are off: set STRIPE_PRICE_${amount}.`);
-      return price === null ? [] : [[String(amount), price]];
-    }),
-  );
+  function price(amount: (typeof MONTHLY_PRESETS)[number]): [string, string][] {
+    const name = `STRIPE_PRICE_${amount}` as const;
+    const value = text(name);
+    const off = `Monthly donations of $${amount} are off`;
+    if (value === null) problems.push(`${off}: set ${name}.`);
+    // Prices are shown to everyone, too.
+    else if (SECRET.test(value)) problems.push(`${off}: ${name} holds a key, not the id of a price.`);
+    else return [[String(amount), value]];
+    return [];
+  }
 
+  const prices = Object.fromEntries(MONTHLY_PRESETS.flatMap(price));
+  const [secretKey, publishableKey] = [key('STRIPE_SECRET_KEY'), key('STRIPE_PUBLISHABLE_KEY')];
+  const modes = [modeOf(secretKey), modeOf(publishableKey)];
+  if (modes.includes('test') && modes.includes('live'))
+    problems.push('The keys of Stripe are of two modes: take both from test or both from live.');
   const proxies =
     text('TRUST_PROXY')
       ?.replace(/^true$/i, '1')
       .replace(/^false$/i, '0') ?? null;
   return {
-    siteOrigin: address('SITE_ORIGIN')?.origin ?? `http://localhost:${text('PORT') ?? DEFAULT_PORT}`,
-    secretKey: key('STRIPE_SECRET_KEY', /^pk_/),
-    publishableKey: key('STRIPE_PUBLISHABLE_KEY', /^[sr]k_/),
+    siteOrigin: origin('SITE_ORIGIN')?.origin ?? `http://localhost:${text('PORT') ?? DEFAULT_PORT}`,
+    secretKey,
+    publishableKey,
     prices,
-    apiBase: address('STRIPE_API_BASE'),
+    apiBase: origin('STRIPE_API_BASE'),
     rateLimit: count('RATE_LIMIT', text('RATE_LIMIT'), DEFAULT_RATE_LIMIT),
     trustedProxies: count('TRUST_PROXY', proxies, 0),
     goalEndpoint: address('GOAL_ENDPOINT'),

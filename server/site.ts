@@ -28,13 +28,14 @@ export interface Site {
 /** How the compressed copy of a file is called. */
 export const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Reads the whole site into memory: it is a few hundred kB, and nothing is faster. */
+/** Reads the whole site into memory: it is some MB, and nothing is faster. */
 export async function readSite(dist: string): Promise<Site & { readonly built: Built }> {
   const { built, headers, files } = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
     built: Built;
     headers: Record<string, string>;
     files: Record<string, SiteFile>;
   };
+  if (!built || !headers || !files) throw new Error('site.json is not the list of this version');
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   await Promise.all(
     Object.values(files).flatMap(({ file, encodings }) =>

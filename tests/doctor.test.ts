@@ -143,6 +143,10 @@ describe('the doctor', () => {
       expect.stringMatching(/^COFFEE_URL .*placeholder/),
       expect.stringMatching(/^CONTACT_EMAIL .*placeholder/),
     ]);
+    for (const half of ['{', '{}', 'null']) {
+      await writeFile(join(dist, 'site.json'), half);
+      expect((await doctor()).wrong).toEqual([expect.stringContaining('npm run build')]);
+    }
     await rm(join(dist, 'site.json'));
     expect((await doctor()).wrong).toEqual([expect.stringContaining('npm run build')]);
   });

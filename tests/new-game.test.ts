@@ -11,8 +11,10 @@ beforeEach(() => {
   cpSync('src/new-game', join(home, 'src/new-game'), { recursive: true });
   for (const [id, order] of Object.entries({ first: 40, second: 10 })) {
     mkdirSync(join(home, 'src/games', id), { recursive: true });
-    writeFileSync(join(home, 'src/games', id, 'game.ts'), `order: ${order},`);
+    writeFileSync(join(home, 'src/games', id, 'game.ts'), `order: ${order}, path: '/${id}', aliases: ['/${id}one']`);
   }
+  mkdirSync(join(home, 'src/site/pages/articles'), { recursive: true });
+  writeFileSync(join(home, 'src/site/pages/articles/about.ts'), "path: '/about'");
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
@@ -26,8 +28,9 @@ const lay = (...words: string[]) =>
 it('copies the model under the new name, as the last game of Home', () => {
   expect(lay('Moon Hopper 2')).toContain('/moonhopper2');
   const files = (folder: string) => readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' }).sort();
+  const renamed = (file: string) => file.replace('StarCatcher', 'MoonHopper2').replace('star-catcher', 'moon-hopper-2');
   const copied = files('src/games/moon-hopper-2');
-  expect(copied).toEqual(files('src/new-game/star-catcher').map((file) => file.replace('StarCatcher', 'MoonHopper2')));
+  expect(copied).toEqual(files('src/new-game/star-catcher').map(renamed).sort());
   const texts = copied
     .filter((file) => /\.\w+$/.test(file))
     .map((file) => readFileSync(join(home, 'src/games/moon-hopper-2', file), 'utf8'));
@@ -39,8 +42,13 @@ it('copies the model under the new name, as the last game of Home', () => {
 });
 
 it('refuses a name that cannot be one, and a game that is there already', () => {
-  expect(() => lay('moon hopper')).toThrow(/a name in capitals/);
-  expect(() => lay()).toThrow(/a name in capitals/);
+  expect(() => lay('moon hopper')).toThrow(/begin with capitals/);
+  expect(() => lay()).toThrow(/begin with capitals/);
   lay('Moon Hopper');
   expect(() => lay('Moon Hopper')).toThrow(/is there already/);
+  expect(() => lay('About')).toThrow(/\/about is an address in .*about\.ts/);
+  expect(() => lay('Second One')).toThrow(/\/secondone is an address in .*second/);
+  // Its view imports a Stage.
+  expect(() => lay('Stage')).toThrow(/for something else/);
+  expect(readdirSync(join(home, 'src/games')).sort()).toEqual(['first', 'moon-hopper', 'second']);
 });

@@ -29,6 +29,8 @@ describe('what is the operator’s own', () => {
     ['SITE_ORIGIN', 'https://own.test/'],
     ['SITE_ORIGIN', 'https://own.test/games'],
     ['SITE_ORIGIN', 'ftp://own.test'],
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
     ['COFFEE_URL', 'coffee'],
     ['COFFEE_URL', 'javascript:alert(1)'],
     ['COFFEE_URL', 'https://cups.test/a)b'],

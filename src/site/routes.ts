@@ -42,6 +42,11 @@ export const ROUTES: readonly Route[] = [
   ]),
 ];
 
+for (const [index, { path }] of ROUTES.entries()) {
+  if (ROUTES.findIndex((route) => route.path === path) !== index)
+    throw new Error(`${path} is the address of two pages`);
+}
+
 /** The route of an address: one trailing slash is forgiven, capitals are not. Null is "not found". */
 export function matchRoute(pathname: string): Route | null {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;

@@ -9,6 +9,7 @@ import { card, keys } from '../game';
 import { HEIGHT, rules, WIDTH } from '../rules/rules';
 import { draw } from './draw';
 import { effects } from './effects';
+import styles from './star-catcher.module.css';
 
 const stickers = () => import('../stickers');
 
@@ -22,25 +23,27 @@ export default function StarCatcher() {
   useKeys({ Space: () => session.play({ type: 'tap', ...session.game.state.star }) });
 
   return (
-    <GamePage
-      session={session}
-      title={card.name}
-      goal="Catch the star!"
-      running={false}
-      canPause={false}
-      hud={[
-        { label: 'Score', value: score, icon: 'star' },
-        { label: 'Best', value: best, icon: 'trophy' },
-      ]}
-    >
-      <Stage
+    <div className={styles.game}>
+      <GamePage
         session={session}
-        size={SIZE}
-        sheet={sheet}
-        draw={draw}
-        fingers={{ down: ({ x, y }) => session.play({ type: 'tap', x, y }) }}
-        label="A star. Tap it, or press Space."
-      />
-    </GamePage>
+        title={card.name}
+        goal="Catch the star!"
+        running={false}
+        canPause={false}
+        hud={[
+          { label: 'Score', value: score, icon: 'star' },
+          { label: 'Best', value: best, icon: 'trophy' },
+        ]}
+      >
+        <Stage
+          session={session}
+          size={SIZE}
+          sheet={sheet}
+          draw={draw}
+          fingers={{ down: ({ x, y }) => session.play({ type: 'tap', x, y }) }}
+          label="A star. Tap it, or press Space."
+        />
+      </GamePage>
+    </div>
   );
 }
