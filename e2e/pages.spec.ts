@@ -87,6 +87,8 @@ for (const { path, page: info } of ROUTES) {
       await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0);
       expect(await sideways()).toBeLessThanOrEqual(0);
     }
+    // With scripts its markup would be seen as text.
+    await expect(page.locator('noscript').filter({ visible: true })).toHaveCount(0);
     // At rest everything has the contrast it is meant to have, and the machine is free for axe.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [viewport, theme] of LOOKS) {
