@@ -8,6 +8,10 @@ import { type StickerLook, stickerId } from './sticker';
 
 /** So long each one is seen, in ms. */
 const SHOWN = 2600;
+/** What the game says at the same moment is heard first: a live region keeps only what came last. */
+const SAID_AFTER = 1500;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** One at a time: the next waits for the one before. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -47,11 +51,9 @@ async function show({ name, picture }: StickerLook, playEffect: (effect: Effect)
   await image.decode().catch(() => {});
   if (!stage.isConnected) return;
   stage.append(sign);
-  playEffect({
-    notes: melody([79, 83, 86, 91], 90, { volume: 0.35 }),
-    haptic: 15,
-    say: `New sticker: ${name}. It is in your album.`,
-  });
-  await new Promise((done) => setTimeout(done, SHOWN));
+  playEffect({ notes: melody([79, 83, 86, 91], 90, { volume: 0.35 }), haptic: 15 });
+  await wait(SAID_AFTER);
+  playEffect({ say: `New sticker: ${name}. It is in your album.` });
+  await wait(SHOWN - SAID_AFTER);
   sign.remove();
 }

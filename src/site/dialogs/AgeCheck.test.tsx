@@ -39,6 +39,12 @@ describe('the age check', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  it('keeps the focus when the answers are switched off', () => {
+    const { choose } = open();
+    choose(true);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
   it("says 'That's not correct. Closing...' and closes after 5 s, not before", () => {
     const { pass, close, buttons, choose } = open();
     choose(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRandom } from '../../core/random';
 import peek from '../../kit/art/wiggle-peek.svg?url';
 import { askAge } from './age-question';
@@ -31,9 +31,12 @@ export function SumQuestion({ text, praise, inHistory, pass, close }: SumQuestio
   const [{ first, second, answer, choices }] = useState(newQuestion);
   const [chosen, setChosen] = useState<number | null>(null);
   const right = chosen === answer;
+  const verdict = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (chosen === null) return;
+    // The answers are switched off and would lose the focus.
+    verdict.current?.focus();
     const timer = setTimeout(right ? pass : close, right ? RIGHT_DELAY : WRONG_DELAY);
     return () => clearTimeout(timer);
   }, [chosen, right, pass, close]);
@@ -58,7 +61,7 @@ export function SumQuestion({ text, praise, inHistory, pass, close }: SumQuestio
           </button>
         ))}
       </div>
-      <p className={styles.verdict} data-right={right} role="status">
+      <p ref={verdict} className={styles.verdict} data-right={right} role="status" tabIndex={-1}>
         {chosen === null ? '' : right ? praise : "That's not correct. Closing..."}
       </p>
     </Dialog>

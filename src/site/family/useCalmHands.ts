@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys that only look around; and Escape, which closes the dialog on top by itself, and no other. */
-const MOVES = /^(Tab|Shift|Arrow|Escape)/;
+/** Keys that only look around or say nothing alone; and Escape, which closes the dialog on top by itself, and no other. */
+const MOVES = /^(Tab|Shift|Arrow|Escape|Home|End|Page|Control|Alt|Meta|CapsLock|Fn)/;
 const PRESSES = /^(Enter| )$/;
 
 /**
@@ -22,7 +22,9 @@ export function useCalmHands(close: () => void): void {
     const touch = ({ target }: PointerEvent) =>
       press(target instanceof Element && target.closest('dialog button') !== null);
     function key(event: KeyboardEvent) {
-      if (!event.repeat && !MOVES.test(event.key)) press(PRESSES.test(event.key));
+      // Who listens to a screen reader steers it by keys that are held together.
+      const isChord = event.ctrlKey || event.altKey || event.metaKey;
+      if (!event.repeat && !isChord && !MOVES.test(event.key)) press(PRESSES.test(event.key));
     }
     window.addEventListener('pointerdown', touch, true);
     window.addEventListener('keydown', key, true);

@@ -11,7 +11,7 @@ export const effects: Effects<Cue> = {
     notes: [...motif(TOYS[kind]), { pitch: scaleStep(count - 1), at: 160, ms: 260 }],
     haptic: [12, 40, 18],
     popup: { text: `+${TOY_POINTS}`, x, y },
-    say: `The ${kind} is in the basket.`,
+    say: `The ${kind} ${kind.endsWith('s') ? 'are' : 'is'} in the basket.`,
   }),
   helped: { notes: melody([67, 72, 76], 90, { wave: 'sine' }), haptic: 12, say: 'Mommy helps!' },
   bonus: ({ x, y }) => ({
