@@ -7,7 +7,7 @@ import { useSling } from './useSling';
 const finger = (id: number, x: number, y: number) => ({ id, x, y, time: 0, button: 0 });
 
 /** A slingshot that can be pulled, or not just now. */
-function setUp(ready = true) {
+function setUp(ready = true, loaded?: { rest: Point; pull: Point }) {
   const played: SlingAction[] = [];
   let pull: Point | null = null;
   const session = {
@@ -18,11 +18,11 @@ function setUp(ready = true) {
     },
     play(action: SlingAction) {
       played.push(action);
-      if (ready) pull = action.type === 'pull' ? action.by : null;
+      if (ready && action.type !== 'tap') pull = action.type === 'pull' ? action.by : null;
       return ready;
     },
   };
-  const { result } = renderHook(() => useSling(session));
+  const { result } = renderHook(() => useSling(session, loaded && (() => loaded)));
   return { played, fingers: result.current };
 }
 
@@ -47,6 +47,21 @@ it('a press that stays where it is was a tap', () => {
   fingers.down?.(finger(1, 100, 100));
   fingers.up?.(finger(1, 103, 100));
   expect(played).toEqual([{ type: 'tap', at: expect.objectContaining({ x: 103, y: 100 }) }]);
+});
+
+it('a pull is also two taps: on what sits there, and on the place to pull it to', () => {
+  const { played, fingers } = setUp(true, { rest: { x: 100, y: 100 }, pull: { x: -9, y: 9 } });
+  const tap = (x: number, y: number) => {
+    fingers.down?.(finger(1, x, y));
+    fingers.up?.(finger(1, x, y));
+    return played.splice(0).map((action) => (action.type === 'pull' ? action.by : action.type));
+  };
+  expect(tap(300, 100)).toEqual(['tap']);
+  expect(tap(110, 90)).toEqual([{ x: -9, y: 9 }, 'tap']);
+  expect(tap(20, 180)).toEqual([{ x: -80, y: 80 }, 'launch']);
+  // Or twice on itself: it flies as it was seen.
+  expect(tap(100, 100)).toEqual([{ x: -9, y: 9 }, 'tap']);
+  expect(tap(95, 100)).toEqual(['launch']);
 });
 
 it('a pull that the game does not take is answered as a tap', () => {

@@ -8,11 +8,21 @@ interface SlingSession {
   play(action: SlingAction): boolean;
 }
 
+/** What sits in the sling: where it rests, and how it is drawn when it is tapped. */
+interface Loaded {
+  readonly rest: Point;
+  readonly pull: Point;
+}
+
+/** So near to it a tap means it. */
+const REACH = 64;
+
 /**
  * Pull from anywhere and let go; a press that stays where it is, or that cannot pull just now, was a tap.
  * The sling belongs to the finger that pulls furthest, so that a thumb at the rim takes it from nobody.
+ * Where the game says what sits in it, a pull is also two taps: on that, and on the place to pull it to.
  */
-export function useSling(session: SlingSession): FingerHandlers {
+export function useSling(session: SlingSession, look?: () => Loaded): FingerHandlers {
   const down = useRef(new Map<number, Finger>());
   const owner = useRef<number>(null);
 
@@ -25,6 +35,20 @@ export function useSling(session: SlingSession): FingerHandlers {
     // Fingers that rest meanwhile have had no part in it.
     down.current.clear();
     return true;
+  }
+
+  function tap(at: Finger) {
+    const loaded = look?.();
+    const by = loaded && { x: at.x - loaded.rest.x, y: at.y - loaded.rest.y };
+    const meansIt = by && Math.hypot(by.x, by.y) < REACH;
+    if (session.game.state.pull) {
+      if (by && !meansIt) session.play({ type: 'pull', by });
+      session.play({ type: 'launch' });
+      return;
+    }
+    // All see that it is taken.
+    if (meansIt) session.play({ type: 'pull', by: loaded.pull });
+    session.play({ type: 'tap', at });
   }
 
   return {
@@ -46,7 +70,10 @@ export function useSling(session: SlingSession): FingerHandlers {
       owner.current = finger.id;
     },
     up(finger) {
-      if (letGo(finger)) session.play(session.game.state.pull ? { type: 'launch' } : { type: 'tap', at: finger });
+      const wasPulled = owner.current === finger.id;
+      if (!letGo(finger)) return;
+      if (wasPulled && session.game.state.pull) session.play({ type: 'launch' });
+      else tap(finger);
     },
     cancel(finger) {
       if (letGo(finger)) session.play({ type: 'pull', by: null });

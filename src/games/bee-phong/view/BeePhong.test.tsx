@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdClock, pass, press, show } from '../../../../tests/gameView';
 import { effectOf } from '../../../kit/session/effects';
 import { flightOf } from '../rules/flight';
-import { cupPlaces, meadowFor } from '../rules/meadow';
+import { cupPlaces, meadowFor, slingRest } from '../rules/meadow';
 import BeePhong from './BeePhong';
 import { effects } from './effects';
 
@@ -24,11 +24,12 @@ const meadow = () => screen.getByRole('application');
 const hud = (label: string) => screen.getByText(label).parentElement?.querySelector('b')?.textContent;
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 });
 
-function pull(x: number, y: number) {
-  fireEvent.pointerDown(meadow(), at(200, 200));
-  fireEvent.pointerMove(meadow(), at(200 + x, 200 + y));
-  fireEvent.pointerUp(meadow(), at(200 + x, 200 + y));
+function pullFrom([x, y]: readonly [number, number], right: number, down: number) {
+  fireEvent.pointerDown(meadow(), at(x, y));
+  fireEvent.pointerMove(meadow(), at(x + right, y + down));
+  fireEvent.pointerUp(meadow(), at(x + right, y + down));
 }
+const pull = (x: number, y: number) => pullFrom([200, 200], x, y);
 
 /** Pulls until all ten cups are hit, each time one that lands in a cup. */
 function hitAll() {
@@ -75,6 +76,18 @@ describe('Bee Phong', () => {
     pass(4000);
     expect(hud('Score')).toBe('0');
     expect(hud('Cups Hit')).toBe('0/10');
+    expect(screen.getByText(/Another bee is coming/)).toBeTruthy();
+  });
+
+  it('two taps launch the bee, too: on it, and where it is to be pulled', () => {
+    open();
+    press('Start Game');
+    const { x, y } = slingRest(meadowFor(window.innerWidth, window.innerHeight));
+    pullFrom([x, y], 0, 0);
+    pass(4000);
+    expect(screen.queryByText(/Another bee is coming/)).toBeNull();
+    pullFrom([x, y + 70], 0, 0);
+    pass(4000);
     expect(screen.getByText(/Another bee is coming/)).toBeTruthy();
   });
 

@@ -15,7 +15,7 @@ import { GameOver, Overlay } from '../../../kit/ui/Overlay';
 import { Piece } from '../../../kit/ui/Piece';
 import { sheet } from '../art/sheet';
 import { card, keys } from '../game';
-import { meadowFor } from '../rules/meadow';
+import { meadowFor, slingRest } from '../rules/meadow';
 import { CUPS, cupsHit, rules } from '../rules/rules';
 import styles from './bee-phong.module.css';
 import { createDraw } from './draw';
@@ -56,7 +56,10 @@ export default function BeePhong() {
     Space: launch,
     Enter: launch,
   });
-  const fingers = useSling(session);
+  const fingers = useSling(session, () => {
+    const { meadow, lastPull } = session.game.state;
+    return { rest: slingRest(meadow), pull: lastPull };
+  });
 
   return (
     <div className={styles.game}>
@@ -107,7 +110,7 @@ export default function BeePhong() {
           sheet={sheet}
           draw={draw}
           fingers={fingers}
-          label="A bee in a slingshot and cups of honey. Pull back and let go. Arrow keys pull, Space launches."
+          label="A bee in a slingshot and cups of honey. Pull back and let go, or tap the bee and then the place to pull it to. Arrow keys pull, Space launches."
         >
           <div className={styles.meadow}>
             <div className={styles.ground} />
