@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { GAMES } from './hardening/games';
+import { GAMES, isReady } from './hardening/games';
 import { play } from './layout';
 import { boxOf, expect, holdBackApp, test } from './support';
 
@@ -59,6 +59,37 @@ test("a game's picture stays where it is when the words below it come", async ({
   }
   letGo();
   await loading;
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a game that was opened by its address has no ring once it is played', async ({ page }) => {
+    await page.goto('/snake');
+    const begin = page.getByRole('button', { name: /Easy Mode/ });
+    await expect(begin).toBeFocused();
+    // A panel takes no press in its first moments.
+    await expect(async () => {
+      await begin.tap({ timeout: 500 });
+      await expect(begin).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('application')).toBeFocused();
+    await expect(page.locator('main :focus-visible')).toHaveCount(0);
+  });
+});
+
+test('on the lowest phones lying on their side every menu is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  const cut: string[] = [];
+  for (const { name, address } of GAMES) {
+    await page.goto(address);
+    await page.waitForFunction(isReady);
+    const veil = page.locator('main > div:not(.play):has(> section)');
+    if ((await veil.count()) === 0) continue;
+    const beyond = await veil.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    if (beyond > 0) cut.push(`${name}: ${beyond} px`);
+  }
+  expect(cut).toEqual([]);
 });
 
 test('the header has its buttons beside the logo, and its words together', async ({ page }) => {

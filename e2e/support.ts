@@ -125,6 +125,7 @@ export async function expectWholePanel(page: Page, last: Locator): Promise<void>
     [390, 844],
     [768, 1024],
     [844, 390],
+    [568, 320],
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -28,6 +28,12 @@ function focusPlay(stage: HTMLElement) {
   field?.focus({ preventScroll: true });
 }
 
+/** A game that is opened by its address shows the ring of its first focus: who plays by finger would keep it all the time. */
+function dropRing() {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && held.matches('button:focus-visible, a:focus-visible')) held.blur();
+}
+
 interface OverlayProps {
   /** A picture file, or a piece of the game's art. */
   readonly art: string | ReactNode;
@@ -75,6 +81,7 @@ export function Overlay({ art, title, wholeScreen = false, late = false, childre
         ref={panel}
         className={styles.panel}
         aria-labelledby={heading}
+        onPointerDownCapture={dropRing}
         onClickCapture={whileAsleep}
         onKeyDown={firstPressOnly}
       >

@@ -15,7 +15,11 @@ function useFocusFollows() {
   const [moved, setMoved] = useState<string | null>(null);
   useEffect(() => {
     if (moved === null) return;
-    fridge.current?.querySelector<HTMLElement>(`[data-picture="${moved}"]`)?.focus();
+    const picture = fridge.current?.querySelector<HTMLElement>(`[data-picture="${moved}"]`);
+    // The door stays where it is: the bin is on the screen wherever one stands.
+    picture?.focus({ preventScroll: true });
+    const box = picture?.getBoundingClientRect();
+    if (box && (box.top < 0 || box.bottom > window.innerHeight)) picture?.scrollIntoView({ block: 'nearest' });
     setMoved(null);
   }, [moved]);
   return { fridge, setMoved };

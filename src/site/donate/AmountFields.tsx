@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { SMALLEST_AMOUNT } from '../../../contract/amount';
 import styles from './donate.module.css';
 import { type DonationDraft, inDollars, typeAmount } from './donationDraft';
@@ -15,6 +15,13 @@ interface AmountFieldsProps {
 
 /** The button that was pressed may be far below. */
 const bringIntoView = (offers: HTMLElement | null) => offers?.scrollIntoView({ block: 'center' });
+
+/** Where numbers have a point, a number field leaves a comma out: 5,50 would be 550. */
+function typePointForComma(event: KeyboardEvent) {
+  if (event.key !== ',' || (1.1).toLocaleString().includes(',')) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, '.');
+}
 
 /** The presets of the chosen frequency, or any other amount. */
 export function AmountFields({ draft, presets, refused, custom, change }: AmountFieldsProps) {
@@ -64,6 +71,7 @@ export function AmountFields({ draft, presets, refused, custom, change }: Amount
           step="0.01"
           value={typed}
           aria-invalid={refused}
+          onKeyDown={typePointForComma}
           onChange={({ target }) => change({ custom: typeAmount(draft, target.value) })}
         />
       </label>

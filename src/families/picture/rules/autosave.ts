@@ -1,5 +1,5 @@
 /** Writing holds up a hand for some frames, so it waits until the hand rests for so long, in ms. */
-const REST = 1000;
+const REST = 500;
 /** But no longer than this: whatever happens, no more is lost. */
 const LONGEST = 5000;
 

@@ -55,6 +55,18 @@ for (const [difficulty, positions] of [
   });
 }
 
+test('Adam: on the lowest lying phone all that is to be chosen and read is on the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openGame(page, '/adam');
+  const stage = await boxOf(page.getByRole('main'));
+  const legend = page.locator('section', { has: page.getByRole('heading', { name: 'How to Play' }) });
+  for (const part of [...(await page.getByRole('group', { name: 'Difficulty' }).getByRole('button').all()), legend]) {
+    const { y, bottom } = await boxOf(part);
+    expect(y).toBeGreaterThanOrEqual(stage.y);
+    expect(bottom).toBeLessThanOrEqual(stage.bottom);
+  }
+});
+
 test('Adam: the shapes of a difficulty stay within its button', async ({ page }) => {
   await openGame(page, '/adam');
   const levels = page.getByRole('group', { name: 'Difficulty' }).getByRole('button');

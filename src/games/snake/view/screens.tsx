@@ -8,7 +8,7 @@ import styles from './snake.module.css';
 export function MenuOverlay({ best, begin }: { best: number; begin: (mode: Mode) => void }) {
   return (
     <Overlay art={<Piece sheet={sheet} name="menu" />} title={card.name}>
-      <p className="soft" data-score="">
+      <p className={`soft ${styles.best}`} data-score="">
         High Score: {best}
       </p>
       <button type="button" className="btn primary big" onClick={() => begin('easy')}>
