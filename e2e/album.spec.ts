@@ -212,6 +212,22 @@ test('the bin gives back, until the page is left', async ({ page }) => {
   await expect(bin).toHaveCount(0);
 });
 
+test('the door stays where it is when a picture goes into the bin', async ({ page }) => {
+  await page.goto(DRAWING);
+  for (const height of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    await draw(page, [0.1, height], [0.9, height]);
+    await keepDrawing(page);
+  }
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto('/album');
+  await pictures(page).nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bin' }).click();
+  await expect(page.getByRole('region', { name: 'Bin' }).getByRole('button').first()).toBeFocused();
+  const places = await page.evaluate(() => [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop));
+  expect(Math.max(...places)).toBe(0);
+  await expect(pictures(page).first()).toBeInViewport();
+});
+
 test('a picture is printed alone, once or four times on a sheet, saved as a file and shared', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};

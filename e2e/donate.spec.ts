@@ -51,6 +51,15 @@ test('what was typed and pressed before the script came is a donation, too', asy
   await expect(page.getByLabel('Custom amount')).toHaveValue('19.99');
 });
 
+test('an amount with a comma is none a hundred times as large', async ({ page }) => {
+  const { sent } = await open(page);
+  await page.getByLabel('Custom amount').pressSequentially('5,50');
+  await expect(page.getByLabel('Custom amount')).toHaveValue('5.50');
+  await proceed(page).click();
+  await expect(page.getByText('Card form for secret_1 with pk_test_1')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ amount: 5.5 }]);
+});
+
 test('a way back keeps what was typed', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '$50' }).click();

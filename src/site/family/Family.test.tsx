@@ -105,6 +105,11 @@ it('play lock holds a link back, asks, and pauses the game', () => {
   expect(followed).not.toHaveBeenCalled();
   expect(screen.getByText('Grown-up check')).toBeTruthy();
   expect(pause).toHaveBeenCalledOnce();
+  // Keys of a screen reader, and those that only look around, are no answer.
+  for (const key of ['Control', 'Alt', 'Meta', 'CapsLock', 'Home', 'End', 'PageDown', 'Tab', 'ArrowDown'])
+    fireEvent.keyDown(window, { key });
+  fireEvent.keyDown(window, { key: 'u', ctrlKey: true, altKey: true });
+  expect(screen.getByText('Grown-up check')).toBeTruthy();
   fireEvent.keyDown(window, { key: 'x' });
   expect(screen.queryByText('Grown-up check')).toBeNull();
 });

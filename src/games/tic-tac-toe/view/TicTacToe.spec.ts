@@ -50,6 +50,21 @@ test('Tic Tac Toe: where less motion is wanted confetti lies still, and a new ga
   expect(await flakes()).toBe(false);
 });
 
+test('Tic Tac Toe: a new sticker is said after the move that won it', async ({ page }) => {
+  await openGame(page, '/tictactoe');
+  const said = page.locator('[aria-live="polite"]');
+  // Stickers come with the first touch, and count from when they are there.
+  const places = ['Top left', 'Center', 'Bottom right'];
+  await expect(async () => {
+    await mark(page, places.shift() ?? '');
+    await expect(page.getByText('New sticker!', { exact: true })).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await pass(page, 1400);
+  await expect(said).toHaveText(/Turn$/);
+  await pass(page, 200);
+  await expect(said).toHaveText(/^New sticker: /);
+});
+
 test('Tic Tac Toe: O wins and a draw, by keyboard alone', async ({ page }) => {
   await openGame(page, '/tictactoe');
   const walk = async (...keys: readonly string[]) => {
