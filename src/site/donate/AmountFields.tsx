@@ -3,6 +3,9 @@ import { SMALLEST_AMOUNT } from '../../../contract/amount';
 import styles from './donate.module.css';
 import { type DonationDraft, inDollars, typeAmount } from './donationDraft';
 
+/** The id of the words that say what can be given instead. */
+const OFFERS = 'monthly-offers';
+
 interface AmountFieldsProps {
   readonly draft: DonationDraft;
   /** The amounts offered for the chosen frequency. */
@@ -71,13 +74,14 @@ export function AmountFields({ draft, presets, refused, custom, change }: Amount
           step="0.01"
           value={typed}
           aria-invalid={refused}
+          aria-describedby={refused ? OFFERS : undefined}
           onKeyDown={typePointForComma}
           onChange={({ target }) => change({ custom: typeAmount(draft, target.value) })}
         />
       </label>
       {refused && (
         <fieldset ref={bringIntoView} className={styles.offers}>
-          <legend>Every month it can be one of these:</legend>
+          <legend id={OFFERS}>Every month it can be one of these:</legend>
           {presets.map((amount) => (
             <button key={amount} type="button" className="btn" onClick={() => choose(amount)}>
               {inDollars(amount)} a month

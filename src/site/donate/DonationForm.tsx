@@ -32,6 +32,8 @@ export function DonationForm({ draft, presets, waiting, change, submit }: Donati
     if (problem) {
       show(problem);
       setNotMonthly(problem === NOT_MONTHLY ? typed : null);
+      // For a month there are amounts to choose instead.
+      if (problem !== NOT_MONTHLY) custom.current?.focus();
       return;
     }
     const address = draft.email.trim();

@@ -66,6 +66,10 @@ describe('the form', () => {
     const toast = await toastShows(title, body);
     expect(toast?.getAttribute('data-variant')).toBe('destructive');
     expect(sent).toEqual([]);
+    // Back to where it is mended, or told there what can be given instead.
+    const amountField = screen.getByLabelText(/Custom amount/);
+    if (title === 'Error') expect(amountField.getAttribute('aria-describedby')).toBeTruthy();
+    else expect(document.activeElement).toBe(amountField);
   });
 
   it('has a number from 1 on, an e-mail, and nothing that must be filled in', async () => {

@@ -73,6 +73,23 @@ it('is built, erased, undone and cleared by keys and buttons', () => {
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
+it('says where the keys have come to, and what is there', () => {
+  build();
+  const said = () => document.querySelector('[aria-live]')?.textContent ?? '';
+  const place = () => said().split(':')[0];
+  key('Space');
+  fireEvent.keyUp(document.body, { code: 'Space' });
+  expect(said()).toMatch(/^Row \d+, column \d+: red$/);
+  const begun = place();
+  key('ArrowRight');
+  expect(said()).toMatch(/: empty$/);
+  expect(place()).not.toBe(begun);
+  key('ArrowLeft');
+  expect(said()).toBe(`${begun}: red`);
+  key('Backspace');
+  expect(said()).toBe(`${begun}: empty`);
+});
+
 it('has Clear all apart from Undo', () => {
   build();
   const tools = [...(button('Undo').parentElement?.children ?? [])];

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Direction } from '../../../core/grid';
 import { AlbumLink } from '../../../families/picture/view/AlbumLink';
 import { PrintButton } from '../../../families/picture/view/PrintButton';
 import { savePicture } from '../../../families/picture/view/savePicture';
@@ -62,15 +63,30 @@ export default function BlockBuilder() {
 
   const undo = () => void session.play({ type: 'undo' });
   const cursor = () => session.game.state.cursor ?? { x: Math.floor(board.columns / 2), y: Math.floor(board.rows / 2) };
+  /** For those who do not see where the keys have come to. */
+  function tellPlace() {
+    const { x, y } = cursor();
+    const block = session.game.state.blocks.find((each) => each.x === x && each.y === y);
+    session.playEffect({ say: `Row ${y + 1}, column ${x + 1}: ${block?.colorId ?? 'empty'}` });
+  }
+  function move(direction: Direction) {
+    session.play({ type: 'move', direction });
+    tellPlace();
+  }
+  function placeHere() {
+    session.play({ type: 'press', ...cursor(), byKey: true });
+    tellPlace();
+  }
   function eraseHere() {
     session.play({ type: 'press', ...cursor(), erase: true, byKey: true });
     session.play({ type: 'release' });
+    tellPlace();
   }
   useKeys(
     playing
       ? {
-          ...directionKeys((direction) => session.play({ type: 'move', direction })),
-          Space: ifNotHeld(() => session.play({ type: 'press', ...cursor(), byKey: true })),
+          ...directionKeys(move),
+          Space: ifNotHeld(placeHere),
           Backspace: eraseHere,
           Delete: eraseHere,
           KeyZ: undo,

@@ -43,6 +43,8 @@ it('stops by Pause', () => {
 it('changes the style by the arrow keys, around the ends', () => {
   key('ArrowRight');
   expect(chosen()).toBe('Fire');
+  // The focus stays on the spinner.
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('Fire');
   key('ArrowLeft');
   key('ArrowUp');
   expect(chosen()).toBe('Flower');

@@ -36,7 +36,13 @@ export default function FidgetSpinner() {
   const push = () => session.play({ type: 'push' });
   const stop = () => session.play({ type: 'stop' });
   const pick = (chosen: SpinnerStyle) => session.play({ type: 'pick', style: chosen });
-  const [before, after] = [() => pick(neighbor(style, -1)), () => pick(neighbor(style, 1))];
+  /** By the keys of the play area, whose focus stays there: who does not see it hears what is chosen. */
+  const step = (places: number) => () => {
+    const chosen = neighbor(style, places);
+    pick(chosen);
+    session.playEffect({ say: chosen.name });
+  };
+  const [before, after] = [step(-1), step(1)];
   useKeys({
     Space: push,
     Enter: push,
