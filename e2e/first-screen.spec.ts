@@ -92,6 +92,35 @@ test('on the lowest phones lying on their side every menu is seen whole', async 
   expect(cut).toEqual([]);
 });
 
+test('at letters twice as large every control of a game is on the screen, and its words within it', async ({
+  page,
+}) => {
+  const lost: string[] = [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { name, address } of GAMES) {
+    await page.goto(address);
+    await page.waitForFunction(isReady);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main a, [aria-label="Controls"] button')].flatMap(
+        (button) => {
+          const { left, right } = button.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const inside = words.getBoundingClientRect();
+          const isLost =
+            left < -1 || right > window.innerWidth + 1 || inside.left < left - 1 || inside.right > right + 1;
+          return button.innerText && !button.querySelector('.visuallyHidden') && isLost ? [button.innerText] : [];
+        },
+      ),
+    );
+    lost.push(...found.map((text) => `${name}: ${text}`));
+  }
+  expect(lost).toEqual([]);
+});
+
 test('the header has its buttons beside the logo, and its words together', async ({ page }) => {
   const header = page.getByRole('banner');
   const middle = async (found: Locator) => {
