@@ -92,9 +92,11 @@ test.describe('two fingers that spread', () => {
     const start = page.locator('main section .btn').first();
     await expect(start).toBeVisible();
     for (const at of [await middleOf(start), MIDDLE, { x: 195, y: 60 }]) await pinch(page, at, 20, 55);
-    // Only when what was done last is seen, all before it was, too.
-    await start.press('Enter');
-    await expect(start).toHaveCount(0);
+    // Only when what was done last is seen, all before it was, too. A panel takes no press in its first moments.
+    await expect(async () => {
+      if (await start.isVisible()) await start.press('Enter', { timeout: 500 });
+      await expect(start).toHaveCount(0, { timeout: 500 });
+    }).toPass();
     expect(await scale(page)).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 // Lays down the folder of a new game that already runs: `npm run new-game "Moon Hopper"` copies src/new-game/star-catcher.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const MODEL = 'src/new-game/star-catcher';
 const GAMES = 'src/games';
@@ -28,7 +28,7 @@ const filesIn = (home: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-const games = filesIn(GAMES).filter((file) => file.endsWith('/game.ts'));
+const games = filesIn(GAMES).filter((file) => basename(file) === 'game.ts');
 /** After the last game of the home page. */
 const orders = games.map((file) => /order: (\d+)/.exec(textOf(file))?.[1] ?? '0');
 const from = Object.values(namesOf('Star Catcher', 0));

@@ -9,12 +9,13 @@ const PRODUCT = 'Monthly donation';
 const lookupKey = (amount: number) => `wigglewood-monthly-${amount}`;
 
 const { secretKey: key, apiBase: base, problems } = readSettings(process.env);
-const ofProvider = problems.filter((problem) => /STRIPE_(SECRET_KEY|API_BASE)/.test(problem));
-if (!key || ofProvider.length > 0) {
-  for (const problem of ofProvider) console.error(problem);
+for (const problem of problems) if (/STRIPE_(SECRET_KEY|API_BASE)/.test(problem)) console.error(problem);
+if (!key) {
   console.error('Set STRIPE_SECRET_KEY to your secret key first (sk_test_… to try it, sk_live_… to go live).');
   process.exit(1);
 }
+// Never to the real provider where another was meant.
+if (process.env.STRIPE_API_BASE?.trim() && !base) process.exit(1);
 
 async function setUp(stripe: Stripe) {
   const { data } = await stripe.prices.list({ lookup_keys: MONTHLY_PRESETS.map(lookupKey), active: true });

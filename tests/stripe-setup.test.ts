@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 /** What `npm run stripe:setup` runs. */
-function setUp(key: string | undefined = KEY) {
-  const env = { ...process.env, STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base };
+function setUp(key: string | undefined = KEY, address = base) {
+  const env = { ...process.env, STRIPE_SECRET_KEY: key, STRIPE_API_BASE: address };
   const script = spawn(process.execPath, ['--import', 'tsx', 'scripts/stripe-setup.ts'], { env });
   let [said, complained] = ['', ''];
   script.stdout.on('data', (text) => (said += text));
@@ -94,6 +94,12 @@ it('finds them again by lookup key, and makes only what is missing', async () =>
   const { said } = await setUp();
   expect(made.map(({ fields }) => [fields.product, fields.lookup_key])).toEqual([['prod_1', 'wigglewood-monthly-5']]);
   expect(said).toMatch(/^STRIPE_PRICE_2=price_2\nSTRIPE_PRICE_5=price_1\nSTRIPE_PRICE_10=price_4\n$/);
+});
+
+it('does not turn to the real provider where the address of another cannot be read', async () => {
+  const { code, said, complained } = await setUp('sk_test_key', 'nonsense');
+  expect([code, said, made]).toEqual([1, '', []]);
+  expect(complained).toContain('STRIPE_API_BASE must be an address');
 });
 
 it('says what is wrong, never the key', async () => {

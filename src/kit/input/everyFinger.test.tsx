@@ -25,9 +25,9 @@ function setUp(answer: (press: () => void) => object = (press) => ({ onClick: pr
   const button = screen.getByRole('button');
   let under: Element = button;
   document.elementFromPoint = () => under;
-  const send = (type: string, target: Element, pointerId: number, timeStamp = 0) => {
+  const send = (type: string, target: Element, pointerId: number, timeStamp = 0, clientX = 0) => {
     const pointer = { pointerId, pointerType: 'touch', isPrimary: pointerId === PALM, button: 0 };
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
     for (const [name, value] of Object.entries({ ...pointer, timeStamp }))
       Object.defineProperty(event, name, { value });
     fireEvent(target, event);
@@ -58,6 +58,15 @@ it('makes one where the palm came later, too', () => {
   send('pointerdown', palm, FINGER, 1010);
   send('pointerup', button, PALM, 1100);
   expect(press).toHaveBeenCalledOnce();
+});
+
+it('makes none of fingers that pinch or swipe', () => {
+  const { press, button, send } = setUp();
+  send('pointerdown', button, PALM, 1000, 100);
+  send('pointerdown', button, FINGER, 1010, 140);
+  send('pointerup', button, PALM, 1100, 65);
+  send('pointerup', button, FINGER, 1120, 175);
+  expect(press).not.toHaveBeenCalled();
 });
 
 it('takes two fingers on one button for one press, and a third that comes later for another', () => {

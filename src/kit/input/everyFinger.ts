@@ -1,5 +1,7 @@
 /** A finger that stays longer rests there, and presses nothing. */
 const LONGEST_TAP = 700;
+/** One that goes further, in px, pinches or swipes. */
+const WIDEST_TAP = 32;
 /** A click of the browser's own that comes so soon after ours is the same press. */
 const SAME_PRESS = 300;
 
@@ -9,6 +11,8 @@ const CONTROLS = 'button, a, label, summary';
 interface Finger {
   control: Element | null;
   readonly since: number;
+  readonly x: number;
+  readonly y: number;
   wasAlone: boolean;
 }
 
@@ -21,22 +25,24 @@ export function clickByEveryFinger(): () => void {
   const down = new Map<number, Finger>();
   let made = { control: null as Element | null, at: 0 };
 
-  function touch({ pointerId, pointerType, isPrimary, target, timeStamp }: PointerEvent) {
+  function touch({ pointerId, pointerType, isPrimary, target, timeStamp, clientX, clientY }: PointerEvent) {
     if (pointerType !== 'touch') return;
     // The first of new fingers: whoever was there before has left unseen.
     if (isPrimary) down.clear();
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    down.set(pointerId, { control, since: timeStamp, wasAlone: true });
+    down.set(pointerId, { control, since: timeStamp, x: clientX, y: clientY, wasAlone: true });
     if (down.size > 1) for (const finger of down.values()) finger.wasAlone = false;
   }
 
   function lift({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
-    const { control, since = 0, wasAlone } = down.get(pointerId) ?? {};
+    const finger = down.get(pointerId);
     down.delete(pointerId);
-    if (!control || wasAlone || timeStamp - since > LONGEST_TAP) return;
+    if (!finger?.control || finger.wasAlone || timeStamp - finger.since > LONGEST_TAP) return;
+    const { control, x, y } = finger;
+    if (Math.hypot(clientX - x, clientY - y) > WIDEST_TAP) return;
     if (!control.contains(document.elementFromPoint(clientX, clientY))) return;
     // Two fingers on one button are one press.
-    for (const finger of down.values()) if (finger.control === control) finger.control = null;
+    for (const other of down.values()) if (other.control === control) other.control = null;
     control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
     // Not before: the click that a label makes is the browser's own.
     made = { control, at: timeStamp };
