@@ -56,6 +56,9 @@ describe('the form', () => {
     ['One-time', '0.5', 'Invalid Amount', /Minimum donation amount is \$1$/],
     ['One-time', '10001', 'Invalid Amount', /\$10,000/],
     ['One-time', '4.555', 'Invalid Amount', /whole cents/],
+    // A thousand, where the comma became a point.
+    ['One-time', '1.000', 'Invalid Amount', /whole cents/],
+    ['Monthly', '5.000', 'Error', /Invalid subscription amount selected$/],
     ['Monthly', '0.5', 'Invalid Amount', /Minimum donation amount is \$1$/],
     ['Monthly', '7', 'Error', /Invalid subscription amount selected$/],
   ])('on %s with %s says what is wrong and sends nothing', async (tab, amount, title, body) => {

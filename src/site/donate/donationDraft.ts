@@ -70,6 +70,9 @@ export const donorOf = ({ name, email, message }: DonationDraft) => ({
   message: message.trim() || null,
 });
 
+/** 1.000 may be meant as a thousand. */
+const hasThreeDecimals = ({ custom, frequency }: DonationDraft) => /\.\d{3}/.test(custom[frequency]);
+
 const invalid = (body: string): ToastText => ({ title: 'Invalid Amount', body, variant: 'destructive' });
 
 export const NOT_MONTHLY: ToastText = {
@@ -81,10 +84,10 @@ export const NOT_MONTHLY: ToastText = {
 /** The toast for an amount that cannot be given, if it cannot. */
 export function validate(draft: DonationDraft, { monthly }: Presets): ToastText | null {
   const amount = amountOf(draft);
-  const problem = amountProblem(amount);
+  const problem = amountProblem(amount) ?? (hasThreeDecimals(draft) ? 'too many decimals' : null);
   if (problem === 'not a number') return invalid('Please enter the amount as a number');
   if (problem === 'too small') return invalid('Minimum donation amount is $1');
-  if (draft.frequency === 'monthly') return monthly.includes(amount) ? null : NOT_MONTHLY;
+  if (draft.frequency === 'monthly') return problem === null && monthly.includes(amount) ? null : NOT_MONTHLY;
   if (problem === 'too large') return invalid('That is very kind! Maximum donation amount is $10,000');
   if (problem === 'too many decimals') return invalid('Please use whole cents, like $4.50');
   return null;
