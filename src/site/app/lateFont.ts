@@ -1,14 +1,29 @@
 const FAMILY = 'Fredoka Variable';
 let asked = false;
 
-/** Our font may come too late for the first page, which then keeps the device's (see kit/base/elements.css). The next page begins with it. */
+const preloaded = () => document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
+
+/**
+ * Our font may come too late for the first page, which is then painted with the device's (see kit/base/elements.css). The
+ * browser would take ours once a late part brings its styles, and words would move.
+ */
+export function keepFirstLetters(): void {
+  const font = preloaded();
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  if (!font || !painted) return;
+  const came = performance.getEntriesByName(font).some((entry) => entry.startTime + entry.duration < painted.startTime);
+  if (!came) document.documentElement.style.setProperty('--font', 'var(--font-here)');
+}
+
+/** The next page begins with our font. */
 export function bringLateFont(): void {
-  const preload = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-  if (asked || !preload) return;
+  document.documentElement.style.removeProperty('--font');
+  const font = preloaded();
+  if (asked || !font) return;
   asked = true;
-  new FontFace(FAMILY, `url(${preload.href})`, { weight: '300 700' })
+  new FontFace(FAMILY, `url(${font})`, { weight: '300 700' })
     .load()
-    .then((font) => document.fonts.add(font))
+    .then((face) => document.fonts.add(face))
     // The device's own font is good enough.
     .catch(() => {});
 }
