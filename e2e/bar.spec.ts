@@ -69,3 +69,20 @@ test('on phones every button of the bar is whole and beside the title, with an e
     await expectRoom(page, `${name}, with an ear,`);
   }
 });
+
+test('a number that grows moves none of its neighbors', async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/abilities?verified=true');
+    const values = page.locator('header li');
+    const placesWith = (number: string) =>
+      values.evaluateAll((items, text) => {
+        for (const item of items) item.querySelector('b')?.replaceChildren(text);
+        return items.map((item) => item.getBoundingClientRect().x);
+      }, number);
+    expect(await placesWith('120'), `${width} px`).toEqual(await placesWith('5'));
+  }
+});

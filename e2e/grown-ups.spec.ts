@@ -120,11 +120,13 @@ test('every switch is saved at once, and is there again', async ({ page }) => {
   await page.getByRole('switch', { name: 'Calm play' }).click();
   await page.getByRole('switch', { name: 'Buzzing' }).click();
   await section(page, 'Sound').getByRole('button', { name: 'Soft' }).click();
+  await page.getByRole('switch', { name: 'One button' }).click();
   await page.getByRole('switch', { name: 'Count minutes' }).click();
   for (const [key, value] of [
     ['wigglewood-calm', 'true'],
     ['wigglewood-buzz', 'false'],
     ['wigglewood-volume', '1'],
+    ['wigglewood-one-button', 'true'],
     ['wigglewood-counts-play', 'false'],
   ] as const)
     expect(await stored(page, key)).toBe(value);

@@ -76,6 +76,7 @@ const KEYS = [
   'wigglewood-play-time',
   'wigglewood-play-lock',
   'wigglewood-counts-play',
+  'wigglewood-one-button',
   'wigglewood-played',
   'wigglewood-play-time-used',
   // Nor this one (docs/decisions/0018-the-album.md).

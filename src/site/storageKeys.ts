@@ -3,6 +3,7 @@ import {
   BUZZ,
   CALM,
   COUNTS_PLAY,
+  ONE_BUTTON,
   PLAY_LOCK,
   PLAY_MINUTES,
   PLAY_TIME,
@@ -47,6 +48,7 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     value: `one of ${PLAY_MINUTES.join(', ')}`,
   },
   { key: PLAY_LOCK.key, purpose: 'Whether a game holds the screen', value: FLAG },
+  { key: ONE_BUTTON.key, purpose: 'Whether games are played with one button', value: FLAG },
   { key: COUNTS_PLAY.key, purpose: 'Whether minutes of play are counted', value: FLAG },
   {
     key: PLAYED_KEY,

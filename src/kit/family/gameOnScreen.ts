@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Effect } from '../session/effects';
+import type { SessionFrame } from '../session/session';
 
 /** The game that is played right now, as far as the page around it has something to do with it. */
 export interface GameOnScreen {
@@ -7,7 +7,7 @@ export interface GameOnScreen {
   readonly underWay: boolean;
   /** Pauses it, where it runs. */
   pause(): unknown;
-  playEffect(effect: Effect): void;
+  readonly session: SessionFrame;
 }
 
 let shown: GameOnScreen | null = null;
@@ -24,8 +24,8 @@ function watch(changed: () => void) {
 }
 
 /** Tells of a game while its page is there. */
-export function useTellGame(underWay: boolean, pause: () => unknown, playEffect: (effect: Effect) => void): void {
-  useEffect(() => show({ underWay, pause, playEffect }), [underWay, pause, playEffect]);
+export function useTellGame(underWay: boolean, pause: () => unknown, session: SessionFrame): void {
+  useEffect(() => show({ underWay, pause, session }), [underWay, pause, session]);
   useEffect(() => () => show(null), []);
 }
 

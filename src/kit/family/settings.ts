@@ -35,6 +35,8 @@ export const BUZZ = flag('wigglewood-buzz', true);
 export const SHELF: Setting<readonly string[]> = { key: SHELF_KEY, parse: parseList, format: JSON.stringify };
 export const PLAY_TIME = choice('wigglewood-play-time', PLAY_MINUTES, 0);
 export const PLAY_LOCK = flag('wigglewood-play-lock', false);
+/** Whether one press, wherever and by whatever, does what comes next. */
+export const ONE_BUTTON = flag('wigglewood-one-button', false);
 /** Whether minutes of play are counted. */
 export const COUNTS_PLAY = flag('wigglewood-counts-play', true);
 export const PLAYED_KEY = 'wigglewood-played';

@@ -15,16 +15,21 @@ function locate(spot: Spot, toScreen: SessionFrame['toScreen']): Point | null {
 /** A menu or another panel is open over the stage. Browsers older than `inert` have the attribute alone. */
 export const isBehindPanel = (play: HTMLElement) => play.hasAttribute('inert');
 
-/** What could be done now, on the screen: the button of a menu, or what the game says. */
+/** The button that leads on: that of a menu or another panel, or the one beside a game that is over. */
+export function buttonOnward(play: HTMLElement): HTMLElement | null {
+  if (!isBehindPanel(play)) return document.querySelector('main + section .primary:not([aria-disabled=true])');
+  const panel = play.parentElement?.querySelector('section');
+  return panel?.querySelector<HTMLElement>('.primary') ?? panel?.querySelector('button') ?? null;
+}
+
+/** What could be done now, on the screen: what the game says, or else a button. */
 export function shownNow(play: HTMLElement, session: Pick<SessionFrame, 'hint' | 'toScreen'>): Shown | null {
   if (document.querySelector('dialog[open]')) return null;
-  if (isBehindPanel(play)) {
-    const panel = play.parentElement?.querySelector('section');
-    const button = panel?.querySelector('.primary') ?? panel?.querySelector('button');
-    return button ? { type: 'tap', at: middleOf(button.getBoundingClientRect()) } : null;
+  const gesture = isBehindPanel(play) ? null : session.hint();
+  if (!gesture) {
+    const button = buttonOnward(play);
+    return button && { type: 'tap', at: middleOf(button.getBoundingClientRect()) };
   }
-  const gesture = session.hint();
-  if (!gesture) return null;
   const find = (spot: Spot) => locate(spot, session.toScreen);
   if (gesture.type === 'tap') {
     const at = find(gesture.at);

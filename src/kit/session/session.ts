@@ -32,6 +32,8 @@ export interface SessionFrame {
   readonly toScreen: ((point: Point) => Point) | null;
   /** What a grown-up would show now; null while the game waits or is paused. */
   hint(): Gesture | null;
+  /** Does that; false where there was nothing to do. */
+  playHint(): boolean;
   readonly tries: Tries;
   /** The game counts as ready when all of these have settled. */
   waitFor(part: Promise<unknown>): void;

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tapHint } from '../../core/hint';
 import type { Rules } from '../../core/rules';
 import { CALM_MARK } from '../family/calm';
 import { useGame } from './useGame';
@@ -10,6 +11,7 @@ const rules: Rules<{ rings: number; ringsAt: number | null }, 'wind', Cue> = {
   start: () => ({ rings: 0, ringsAt: null }),
   play: (state, _wind, { now }) => ({ ...state, ringsAt: now + 100 }),
   next: ({ ringsAt }) => ringsAt,
+  hint: ({ ringsAt }) => (ringsAt === null ? tapHint('clock', 'wind') : null),
   tick(state, { cue }) {
     cue({ type: 'rang' });
     return { rings: state.rings + 1, ringsAt: null };

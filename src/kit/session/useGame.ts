@@ -92,16 +92,17 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
       setRound((count) => count + 1);
       effectBus.endCelebration();
     }
-    function playNow(action: Action) {
+    function count(play: () => boolean) {
       const { tries } = stage;
       const { failures } = tries;
       stage.told = false;
-      const didSomething = game.play(action);
+      const didSomething = play();
       if (didSomething) tries.played++;
       // What is done without a word, as leading a basket, is no success yet.
       if (didSomething && stage.told && tries.failures === failures) tries.failures = 0;
       return didSomething;
     }
+    const playNow = (action: Action) => count(() => game.play(action));
     return {
       game,
       paused,
@@ -134,6 +135,7 @@ export function useGame<State, Action, Cue extends { readonly type: string }, Op
         return stage.toScreen;
       },
       hint: () => (paused ? null : game.hint()),
+      playHint: () => !paused && count(game.playHint),
       tries: stage.tries,
       waitFor: (part) => void stage.parts.push(part),
       whenReady: () => Promise.all(stage.parts),

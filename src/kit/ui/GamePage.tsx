@@ -69,7 +69,7 @@ export function GamePage({
   });
   useGameReady(session);
   const pause = useCallback(() => running && setPaused(true), [running, setPaused]);
-  useTellGame((canPause || running || begun) && !overlay && !showsPaused, pause, session.playEffect);
+  useTellGame((canPause || running || begun) && !overlay && !showsPaused, pause, session);
   const going = running && !paused;
   useEffect(() => {
     // Where there is something to read below the stage, it was read while the game rested.

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTellGame } from '../../kit/family/gameOnScreen';
 import { PLAY_TIME_USED_KEY } from '../../kit/family/settings';
+import type { SessionFrame } from '../../kit/session/session';
 import { readText, writeText } from '../../kit/storage';
 import { Family } from './Family';
 import { parsePlayedDay, playDayOf } from './playTime';
@@ -9,9 +10,10 @@ import { parsePlayedDay, playDayOf } from './playTime';
 const NOON = new Date(2026, 4, 4, 12).getTime();
 const pause = vi.fn();
 const playEffect = vi.fn();
+const session = { playEffect } as Partial<SessionFrame> as SessionFrame;
 
 function Game({ underWay }: { underWay: boolean }) {
-  useTellGame(underWay, pause, playEffect);
+  useTellGame(underWay, pause, session);
   return <header />;
 }
 
@@ -20,7 +22,7 @@ const play = (seconds: number, { underWay = false } = {}) => {
   const page = (isUnderWay: boolean) => (
     <div id="root">
       <Game underWay={isUnderWay} />
-      <Family minutes={10} isLocked={false} />
+      <Family minutes={10} isLocked={false} hasOneButton={false} />
     </div>
   );
   const { rerender } = render(page(underWay));
@@ -53,7 +55,7 @@ describe('play time', () => {
   });
 
   it('keeps nothing of a day without play: what was deleted stays deleted', () => {
-    const { unmount } = render(<Family minutes={10} isLocked={false} />);
+    const { unmount } = render(<Family minutes={10} isLocked={false} hasOneButton={false} />);
     wait(2000);
     unmount();
     expect(readText(PLAY_TIME_USED_KEY)).toBeNull();
@@ -98,7 +100,7 @@ it('play lock holds a link back, asks, and pauses the game', () => {
       <a href="/" onClick={followed}>
         Home
       </a>
-      <Family minutes={0} isLocked />
+      <Family minutes={0} isLocked hasOneButton={false} />
     </>,
   );
   fireEvent.click(screen.getByText('Home'));

@@ -16,7 +16,7 @@ export function PlayClock({ minutes }: { minutes: number }) {
   const day = usePlayedDay(game !== null && !isAsleep, (before, after) => {
     const end = limitOf(after, minutes);
     if (end === null || !yawnsBetween(before.seconds, after.seconds, end)) return;
-    game?.playEffect({ notes: YAWN });
+    game?.session.playEffect({ notes: YAWN });
     setYawns(true);
   });
   const limit = limitOf(day, minutes);

@@ -91,7 +91,7 @@ function useLullaby() {
   useEffect(() => {
     if (game.current) {
       game.current.pause();
-      game.current.playEffect({ notes: LULLABY });
+      game.current.session.playEffect({ notes: LULLABY });
       return undefined;
     }
     const asked = performance.now();

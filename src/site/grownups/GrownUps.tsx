@@ -6,6 +6,7 @@ import { Calm } from './Calm';
 import { GrownUpQuestion } from './GrownUpQuestion';
 import styles from './grownups.module.css';
 import { LockGuides } from './LockGuides';
+import { OneButtonSetting } from './OneButtonSetting';
 import { Played } from './Played';
 import { PlayLockSetting } from './PlayLockSetting';
 import { PlayTime } from './PlayTime';
@@ -44,7 +45,10 @@ export default function GrownUps() {
           <div className={styles.games}>
             <Shelf />
             <Played />
-            <LockGuides />
+            <div className={styles.pair}>
+              <OneButtonSetting />
+              <LockGuides />
+            </div>
           </div>
         </GrownUpQuestion>
       </main>

@@ -169,7 +169,7 @@ describe('the hint of Draw Canvas', () => {
       for (const spot of spots) expect(typeof spot !== 'string' && onPaper(spot)).toBe(true);
       expect(game.playHint()).toBe(true);
       expect(game.state.strokes).toBe(stroke);
-      expect(cues.at(-1)).toEqual({ type: 'painted' });
+      expect(cues.at(-1)).toEqual({ type: 'painted', along: { from: spots[0], to: spots.at(-1) } });
       expect(game.hint()).not.toEqual(hint);
     }
   });

@@ -32,13 +32,19 @@ export interface State extends Size {
   readonly strokes: number;
 }
 
+/** From where to where; a tap is in one place. */
+export interface Way {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 export type Action =
   | { readonly type: 'mode' }
   | { readonly type: 'shape' }
   | { readonly type: 'color'; readonly color: Color }
   | { readonly type: 'splash'; readonly x: number; readonly y: number }
-  /** A finger that painted has lifted. */
-  | { readonly type: 'stroke' }
+  /** A finger that painted has lifted; `along` is for who paints without one. */
+  | { readonly type: 'stroke'; readonly along?: Way }
   | ({ readonly type: 'resize' } & Size);
 
 export type Cue =
@@ -46,7 +52,7 @@ export type Cue =
   | { readonly type: 'shape'; readonly shape: Shape }
   | { readonly type: 'color'; readonly color: Color }
   | { readonly type: 'splashed'; readonly blots: readonly Circle[] }
-  | { readonly type: 'painted' };
+  | { readonly type: 'painted'; readonly along?: Way };
 
 export const shapeOf = ({ shapeIndex }: State): Shape => SHAPES[shapeIndex % SHAPES.length] ?? 'circle';
 
@@ -74,6 +80,9 @@ export function splash(x: number, y: number, random: Random): Circle[] {
   });
   return [{ x, y, radius }, ...dots];
 }
+
+/** The nth of many numbers from 0.1 to 0.9 that lie well apart. */
+const spread = (count: number, step: number) => 0.1 + 0.8 * ((0.5 + count * step) % 1);
 
 export const rules: Rules<State, Action, Cue> = {
   start: () => ({
@@ -108,7 +117,7 @@ export const rules: Rules<State, Action, Cue> = {
         cue({ type: 'splashed', blots: splash(action.x, action.y, random) });
         return state;
       case 'stroke':
-        cue({ type: 'painted' });
+        cue({ type: 'painted', along: action.along });
         return { ...state, strokes: state.strokes + 1 };
       case 'resize':
         if (action.width === state.width && action.height === state.height) return state;
@@ -119,10 +128,11 @@ export const rules: Rules<State, Action, Cue> = {
   hint(state) {
     const { width, height, tool, shapeMode, strokes } = state;
     if (width === 0) return null;
-    const at = (share: Point) => ({ x: share.x * width, y: share.y * height });
-    // Each one elsewhere, down the sheet and again from above.
-    const middle = 0.2 + 0.15 * (strokes % 5);
-    if (!shapeMode && tool !== 'draw') return tapHint(at({ x: 0.5, y: middle }), { type: 'stroke' });
-    return dragHint(at({ x: 0.3, y: middle - 0.1 }), at({ x: 0.7, y: middle + 0.1 }), { type: 'stroke' });
+    // Each one goes on from where the last one ended, and in time all over the sheet.
+    const spot = (count: number) => ({ x: width * spread(count, 0.755), y: height * spread(count, 0.57) });
+    const from = spot(strokes);
+    const to = shapeMode || tool === 'draw' ? spot(strokes + 1) : from;
+    const stroke = { type: 'stroke', along: { from, to } } as const;
+    return to === from ? tapHint(from, stroke) : dragHint(from, to, stroke);
   },
 };

@@ -2,7 +2,17 @@ import { useEffect, useRef } from 'react';
 import { distance, type Point } from '../../../core/geometry';
 import type { Finger, FingerHandlers } from '../../../kit/input/pointer';
 import type { GameSession } from '../../../kit/session/session';
-import { type Action, BRUSH_WIDTH, COLORS, type Cue, isFilled, type Shape, type State, shapeOf } from '../rules/rules';
+import {
+  type Action,
+  BRUSH_WIDTH,
+  COLORS,
+  type Cue,
+  isFilled,
+  type Shape,
+  type State,
+  shapeOf,
+  type Way,
+} from '../rules/rules';
 import type { Sheet } from './drawSheet';
 import { type Context, drawBlots, drawCurve } from './drawStroke';
 import { answers, hum } from './effects';
@@ -11,6 +21,8 @@ import { type Tools, useTools } from './useTools';
 export type DrawSession = GameSession<State, Action, Cue, void>;
 export type Touch = Pick<Finger, 'id' | 'x' | 'y' | 'button'>;
 
+/** The finger of who paints without one. */
+const NOBODY = -2;
 /** A line so long hums once. */
 const HUM_EVERY = 45;
 /** A shape smaller than this was a tap: it becomes a stamp of a good size. */
@@ -34,15 +46,15 @@ export function useStrokes(
   const held = useRef(new Map<number, Stroke>());
   const { tools, late } = useTools(session);
 
-  useEffect(
-    () =>
-      game.listen((cue) => {
-        if (cue.type !== 'splashed') return;
-        const [main] = cue.blots;
-        const reach = (main?.radius ?? 0) + 45;
-        sheet.current?.paint(COLORS[game.state.color], cue.blots, reach, (context) => drawBlots(context, cue.blots));
-      }),
-    [game, sheet],
+  // Anew with each render, and those are few.
+  useEffect(() =>
+    game.listen((cue) => {
+      if (cue.type === 'painted' && cue.along) trace(cue.along);
+      if (cue.type !== 'splashed') return;
+      const [main] = cue.blots;
+      const reach = (main?.radius ?? 0) + 45;
+      sheet.current?.paint(COLORS[game.state.color], cue.blots, reach, (context) => drawBlots(context, cue.blots));
+    }),
   );
 
   function shapeOn(context: Context, { color, shape, from, to, filled }: Stroke & { kind: 'shape' }) {
@@ -126,6 +138,19 @@ export function useStrokes(
     if (held.current.size === 0) sheet.current?.commit();
   }
 
+  function land(stroke: Stroke, at: Point) {
+    if (stroke.kind === 'line') lead(stroke, at, at);
+    if (stroke.kind === 'shape') stamp(stroke);
+  }
+
+  /** A stroke that is there at once, and counted already. */
+  function trace({ from, to }: Way) {
+    handlers.down({ id: NOBODY, button: 0, ...from });
+    // A bow, as of an arm that swings.
+    for (const at of [{ x: to.x, y: from.y }, to]) handlers.move({ id: NOBODY, button: 0, ...at });
+    end(NOBODY, (stroke) => land(stroke, to));
+  }
+
   const handlers = {
     down(finger: Touch) {
       if (finger.button > 0) return;
@@ -142,8 +167,7 @@ export function useStrokes(
     },
     up({ id, x, y }: Touch) {
       end(id, (stroke) => {
-        if (stroke.kind === 'line') lead(stroke, { x, y }, { x, y });
-        if (stroke.kind === 'shape') stamp(stroke);
+        land(stroke, { x, y });
         session.play({ type: 'stroke' });
       });
     },

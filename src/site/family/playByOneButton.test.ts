@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionFrame } from '../../kit/session/session';
+import { playByOneButton } from './playByOneButton';
+
+const playHint = vi.fn();
+const clicked = vi.fn();
+const session: Partial<SessionFrame> = {
+  hint: () => ({ type: 'tap', at: { x: 200, y: 100 } }),
+  toScreen: (point) => point,
+  playHint,
+};
+let stop = () => {};
+/** Of the page's clock. */
+let now = 0;
+
+const get = (id: string) => document.getElementById(id) as HTMLElement;
+function send(event: Event, target: EventTarget, ms = 1000): Event {
+  now += ms;
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  target.dispatchEvent(event);
+  return event;
+}
+const make = (type: string) => new Event(type, { bubbles: true, cancelable: true });
+function touch(id: string, ms?: number) {
+  send(make('pointerdown'), get(id), ms);
+  get(id).click();
+}
+const press = (code: string, init: KeyboardEventInit = {}, ms?: number) =>
+  send(
+    new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...init }),
+    document.activeElement ?? document.body,
+    ms,
+  );
+
+beforeEach(() => {
+  document.body.innerHTML = `<header><button id="mute"></button></header>
+    <main id="stage">
+      <div class="play"><button id="card"></button><button id="brush" class="btn"></button></div>
+      <section><p id="words"></p><button id="level"></button><button id="start" class="primary"></button></section>
+    </main>`;
+  for (const button of document.querySelectorAll('button')) button.onclick = () => clicked(button.id);
+  stop = playByOneButton(() => session as SessionFrame);
+});
+afterEach(() => {
+  stop();
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+const openMenu = () => document.querySelector('.play')?.toggleAttribute('inert', true);
+
+it('does what the hint says at a touch anywhere on the game, at Space and at Enter, and nothing else', () => {
+  for (const id of ['card', 'stage']) touch(id);
+  for (const code of ['Space', 'Enter']) expect(press(code).defaultPrevented).toBe(true);
+  expect(playHint).toHaveBeenCalledTimes(4);
+  // What lies under the finger is not pressed as well.
+  expect(clicked).not.toHaveBeenCalled();
+  expect(press('ArrowUp').defaultPrevented).toBe(false);
+  press('Space', { repeat: true });
+  press('Space', { ctrlKey: true });
+  expect(playHint).toHaveBeenCalledTimes(4);
+});
+
+it('takes a trembling hand for one press', () => {
+  touch('card');
+  touch('card', 100);
+  press('Space', {}, 100);
+  expect(playHint).toHaveBeenCalledTimes(1);
+  touch('card', 300);
+  expect(playHint).toHaveBeenCalledTimes(2);
+});
+
+it('goes on from a menu wherever it is touched, and leaves its buttons, tools and the bar what they are', () => {
+  openMenu();
+  touch('words');
+  press('Enter');
+  expect(clicked.mock.calls).toEqual([['start'], ['start']]);
+  touch('level');
+  touch('brush');
+  touch('mute');
+  expect(clicked.mock.calls.slice(2)).toEqual([['level'], ['brush'], ['mute']]);
+  expect(playHint).not.toHaveBeenCalled();
+});
+
+it('lets a grown-up go to a button by keyboard, until a finger is there again', () => {
+  press('Tab');
+  for (const id of ['mute', 'brush']) {
+    get(id).focus();
+    expect(press('Space').defaultPrevented).toBe(false);
+  }
+  expect(playHint).not.toHaveBeenCalled();
+  touch('card');
+  press('Space');
+  expect(playHint).toHaveBeenCalledTimes(2);
+});
+
+it('keeps out of a dialog, and ends', () => {
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  touch('card');
+  press('Space');
+  document.querySelector('dialog')?.remove();
+  stop();
+  touch('card');
+  press('Space');
+  expect(playHint).not.toHaveBeenCalled();
+  expect(document.querySelector('.wantedLight')).toBeNull();
+});
