@@ -5,11 +5,12 @@ import { playByOneButton } from './playByOneButton';
 /** While a game is on the screen, one button plays it. */
 export function OneButton() {
   const game = useGameOnScreen();
-  const inGame = game !== null;
   const latest = useRef(game);
   useEffect(() => {
     latest.current = game;
   }, [game]);
-  useEffect(() => (inGame ? playByOneButton(() => latest.current?.session ?? null) : undefined), [inGame]);
+  // The same as long as the game is.
+  const bus = game?.session.effectBus;
+  useEffect(() => (bus ? playByOneButton(() => latest.current?.session ?? null) : undefined), [bus]);
   return null;
 }
