@@ -35,6 +35,12 @@ async function pressUntil(press: () => Promise<void>, come: () => Promise<void>)
   }).toPass({ intervals: [ONE_PRESS], timeout: 120_000 });
 }
 
+/** A touch of the same place all the time, whatever lies there. */
+async function oneTouch(page: Page) {
+  const stage = await boxOf(page.locator('main .play'));
+  return () => page.touchscreen.tap(stage.x + 20, stage.y + 20);
+}
+
 for (const { name, address } of GAMES) {
   test(`one key alone begins and plays every game: ${name}`, async ({ page }) => {
     await openWithOneButton(page, address);
@@ -79,9 +85,7 @@ test.describe('by touch', () => {
   test('a hand anywhere on the game plays it to its end, and begins again', async ({ page }) => {
     await fixChance(page);
     await openWithOneButton(page, '/memorymatch');
-    const stage = await boxOf(page.locator('main .play'));
-    // The same place all the time, whatever lies there.
-    const touch = () => page.touchscreen.tap(stage.x + 20, stage.y + 20);
+    const touch = await oneTouch(page);
     const over = page.locator('main > div:not(.play) > section');
     await pressUntil(touch, () => expect(over).toBeVisible({ timeout: 10 }));
     await pressUntil(touch, () => expect(over).toBeHidden({ timeout: 10 }));
@@ -91,8 +95,7 @@ test.describe('by touch', () => {
   test('a game that ends without a panel begins again by the same hand', async ({ page }) => {
     await fixChance(page);
     await openWithOneButton(page, '/tictactoe');
-    const stage = await boxOf(page.locator('main .play'));
-    const touch = () => page.touchscreen.tap(stage.x + 20, stage.y + 20);
+    const touch = await oneTouch(page);
     const marks = page.locator('main .play button[aria-label*="X"], main .play button[aria-label*="O"]');
     await pressUntil(touch, async () => expect(await marks.count()).toBeGreaterThan(4));
     await pressUntil(touch, async () => expect(await marks.count()).toBeLessThan(3));

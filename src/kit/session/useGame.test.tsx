@@ -100,6 +100,37 @@ it('stands still while paused', () => {
   expect(rings()).toBe('0');
 });
 
+it('does what the hint says as the child would, and nothing while paused or where there is none', () => {
+  let session: { playHint(): boolean; readonly tries: { readonly played: number } } | undefined;
+  function Hinted() {
+    const own = useGame(rules, undefined, { effects: { rang: {} } });
+    session = own;
+    return (
+      <button type="button" onClick={() => own.setPaused(!own.paused)}>
+        Pause
+      </button>
+    );
+  }
+  render(<Hinted />);
+  function playHint() {
+    let did: boolean | undefined;
+    act(() => {
+      did = session?.playHint();
+    });
+    return did;
+  }
+  press('Pause');
+  expect(playHint()).toBe(false);
+  press('Pause');
+  expect(playHint()).toBe(true);
+  // The clock is wound, and rings.
+  expect(playHint()).toBe(false);
+  frame(60);
+  frame(60);
+  expect(playHint()).toBe(true);
+  expect(session?.tries.played).toBe(2);
+});
+
 it('leaves no frame behind when the game is left', () => {
   const { unmount } = render(<Clock />);
   press('Wind');

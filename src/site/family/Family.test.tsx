@@ -26,7 +26,7 @@ const play = (seconds: number, { underWay = false } = {}) => {
     </div>
   );
   const { rerender } = render(page(underWay));
-  return { endRound: () => rerender(page(false)) };
+  return { beginRound: () => rerender(page(true)), endRound: () => rerender(page(false)) };
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const used = () => parsePlayedDay(readText(PLAY_TIME_USED_KEY));
@@ -71,16 +71,27 @@ describe('play time', () => {
     expect(playEffect).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a round end, then pauses the game and sings', () => {
+  it('lets a round end and its end be seen, then pauses the game and sings', () => {
     const { endRound } = play(601, { underWay: true });
     wait(3000);
     expect(night()).toBeNull();
     expect(pause).not.toHaveBeenCalled();
     endRound();
+    expect(used()?.asleep).toBe(true);
+    wait(3000);
+    expect(night()).toBeNull();
+    wait(1000);
     expect(night()).toBeTruthy();
     expect(pause).toHaveBeenCalledOnce();
     expect(playEffect).toHaveBeenCalledOnce();
-    expect(used()?.asleep).toBe(true);
+  });
+
+  it('lets no new round begin while the end of the last is seen', () => {
+    const { beginRound, endRound } = play(601, { underWay: true });
+    endRound();
+    expect(night()).toBeNull();
+    beginRound();
+    expect(night()).toBeTruthy();
   });
 
   it('counts no more while Wiggle sleeps', () => {

@@ -8,6 +8,9 @@ import { YAWN } from './songs';
 import { keepDay, usePlayedDay } from './usePlayedDay';
 import { Yawn } from './Yawn';
 
+/** How long the end of the last round can be looked at, in ms. */
+const LOOK = 4000;
+
 /** Play time: it counts while a game is seen, shows it as a sun that sinks, and in the end lets Wiggle sleep. */
 export function PlayClock({ minutes }: { minutes: number }) {
   const game = useGameOnScreen();
@@ -22,12 +25,14 @@ export function PlayClock({ minutes }: { minutes: number }) {
   const limit = limitOf(day, minutes);
   // Wiggle sleeps over games and Home: pages for parents stay open.
   const isChildPlace = game !== null || location.pathname === '/';
-  const asleep = isChildPlace && sleeps(day, limit, game?.underWay ?? false);
+  const isOver = isChildPlace && sleeps(day, limit, game?.underWay ?? false);
+  const looksAtEnd = useJustEnded(game?.underWay ?? false) && game !== null;
+  const asleep = isOver && !looksAtEnd;
 
   useEffect(() => {
     setAsleep(asleep);
-    if (asleep && !day.asleep) keepDay({ ...day, asleep: true });
-  }, [asleep, day]);
+    if (isOver && !day.asleep) keepDay({ ...day, asleep: true });
+  }, [asleep, isOver, day]);
 
   const bar = game && document.querySelector('#root header');
   return (
@@ -37,4 +42,15 @@ export function PlayClock({ minutes }: { minutes: number }) {
       {asleep && <Sleep give={(more) => keepDay(giveMore(day, minutes, Date.now(), more))} />}
     </>
   );
+}
+
+/** Whether a round has ended a moment ago: its end is to be seen. */
+function useJustEnded(underWay: boolean): boolean {
+  const [isSeen, setSeen] = useState(underWay);
+  useEffect(() => {
+    if (underWay) setSeen(true);
+    const timer = underWay ? undefined : setTimeout(() => setSeen(false), LOOK);
+    return () => clearTimeout(timer);
+  }, [underWay]);
+  return isSeen && !underWay;
 }

@@ -2,15 +2,13 @@ import { useRefused } from '../../kit/storage';
 import { Hero } from '../layout/Hero';
 import paper from '../layout/paper.module.css';
 import { SiteFooter } from '../layout/SiteFooter';
-import { Calm } from './Calm';
 import { GrownUpQuestion } from './GrownUpQuestion';
 import styles from './grownups.module.css';
 import { LockGuides } from './LockGuides';
-import { OneButtonSetting } from './OneButtonSetting';
 import { Played } from './Played';
-import { PlayLockSetting } from './PlayLockSetting';
 import { PlayTime } from './PlayTime';
 import { Shelf } from './Shelf';
+import { Calm, OneButton, PlayLock } from './SwitchSections';
 import { Volume } from './Volume';
 
 /** What grown-ups choose for this device. All of it stays here, and is saved at once. */
@@ -40,13 +38,13 @@ export default function GrownUps() {
             <PlayTime />
             <Calm />
             <Volume />
-            <PlayLockSetting />
+            <PlayLock />
           </div>
           <div className={styles.games}>
             <Shelf />
             <Played />
             <div className={styles.pair}>
-              <OneButtonSetting />
+              <OneButton />
               <LockGuides />
             </div>
           </div>
