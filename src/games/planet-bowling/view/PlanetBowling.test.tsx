@@ -139,7 +139,10 @@ describe('Planet Bowling', () => {
     expect(screen.queryByText('Game Complete')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Roll' })).toBeNull();
     expect(frame(10)?.querySelector('b')?.textContent).not.toBe('');
+    // Now the button that leads on.
+    expect(screen.getByRole('button', { name: 'New Game' }).classList.contains('primary')).toBe(true);
     press('New Game');
+    expect(screen.getByRole('button', { name: 'New Game' }).classList.contains('primary')).toBe(false);
     expect(screen.getByRole('button', { name: 'Roll' })).toBeTruthy();
   });
 

@@ -74,7 +74,7 @@ export default function PlanetBowling() {
         ]}
         switches={
           !showsEnd && (
-            <button type="button" className={`btn ${styles.new}`} onClick={newGame}>
+            <button type="button" className={`btn ${styles.new} ${completed ? 'primary' : ''}`} onClick={newGame}>
               <Icon name="again" />
               New Game
             </button>
