@@ -7,7 +7,7 @@ import type { ListedFile } from './site-files';
 const SOURCE = 'src/site/offline/service-worker.ts';
 
 /** Pictures for search engines and app stores are not needed offline. */
-const NOT_KEPT = /^\/(social|icons\/screenshot|robots|sitemap|humans|\.well-known)/;
+const NOT_KEPT = /^\/(social\/|icons\/screenshot-|(robots|humans)\.txt$|sitemap\.xml$|\.well-known\/)/;
 
 interface Kept {
   readonly version: string;

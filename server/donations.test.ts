@@ -206,6 +206,7 @@ describe('when the provider is not well', () => {
   it.each<[Mood, number]>([
     ['declined', 402],
     ['busy', 503],
+    ['making the same', 504],
     ['broken', 502],
     ['gibberish', 502],
     ['wrong key', 503],

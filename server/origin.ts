@@ -27,7 +27,9 @@ export function addressOf(context: Context, trustedProxies: number): string {
 
 /** What is counted as one visitor: an IPv6 network hands out any number of addresses, whose first half is the same. */
 export function rateLimitKey(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  // Some proxies write the port behind it: 203.0.113.7:5012, [2001:db8::5]:5012.
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const plain = bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const left = head.split(':').filter(Boolean);

@@ -115,6 +115,8 @@ async function within<Answer>(patience: number, answer: Promise<Answer>): Promis
 function understand(error: unknown): Failure {
   const { errors } = Stripe;
   if (error instanceof errors.StripeConnectionError) return 'unanswered';
+  // The same donation is being made at this moment, and how that ends nobody knows yet.
+  if (error instanceof errors.StripeError && error.code === 'idempotency_key_in_use') return 'unanswered';
   if (error instanceof errors.StripeRateLimitError) return 'busy';
   if (error instanceof errors.StripeCardError) return 'declined';
   if (error instanceof errors.StripeIdempotencyError) return 'key reused';
@@ -125,7 +127,5 @@ function understand(error: unknown): Failure {
     // What we send is checked already; what is left is a price that the account does not have.
     return 'misconfigured';
   }
-  // The same donation is being made at this moment: it will be there in a second.
-  if (error instanceof errors.StripeError && error.statusCode === 409) return 'busy';
   return 'broken';
 }

@@ -47,6 +47,12 @@ describe('the address of a visitor', () => {
     expect(rateLimitKey('::1')).toBe('0:0:0:0');
     expect(rateLimitKey('192.0.2.7')).toBe('192.0.2.7');
   });
+
+  it('is the same whatever port a proxy writes behind it', () => {
+    expect(rateLimitKey('203.0.113.7:5012')).toBe('203.0.113.7');
+    expect(rateLimitKey('[2001:db8::5]:5012')).toBe(rateLimitKey('2001:db8::5'));
+    expect(rateLimitKey('[::ffff:203.0.113.7]:80')).toBe('203.0.113.7');
+  });
 });
 
 it('knows its own pages by their origin', () => {

@@ -6,6 +6,7 @@ export type Mood =
   | 'well'
   | 'declined'
   | 'busy'
+  | 'making the same'
   | 'broken'
   | 'wrong key'
   | 'bad e-mail'
@@ -24,6 +25,7 @@ const SECRET_NOTE = 'req_SecretRequestId';
 const REFUSALS: Readonly<Partial<Record<Mood, readonly [number, object]>>> = {
   declined: [402, { type: 'card_error', code: 'card_declined', message: `Your card was declined. ${SECRET_NOTE}` }],
   busy: [429, { type: 'invalid_request_error', code: 'rate_limit', message: `Too many requests. ${SECRET_NOTE}` }],
+  'making the same': [409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: SECRET_NOTE }],
   broken: [500, { type: 'api_error', message: `Something broke. ${SECRET_NOTE}` }],
   'wrong key': [
     401,

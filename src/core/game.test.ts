@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGame } from './game';
+import { tapHint } from './hint';
 import type { Rules } from './rules';
 
 interface Egg {
@@ -23,6 +24,19 @@ const rules: Rules<Egg, 'warm' | 'nothing', string> = {
 };
 
 describe('a running game', () => {
+  it('asks the rules for a hint once as long as neither the state nor the time changes, and does what it shows', () => {
+    const hint = vi.fn(({ cracksAt }: Egg) => (cracksAt === null ? tapHint('egg', 'warm' as const) : null));
+    const game = createGame({ ...rules, hint }, undefined, 1);
+    for (let frame = 0; frame < 5; frame++) expect(game.hint()?.type).toBe('tap');
+    expect(hint).toHaveBeenCalledTimes(1);
+    expect(game.playHint()).toBe(true);
+    expect([game.hint(), game.playHint()]).toEqual([null, false]);
+    expect(hint).toHaveBeenCalledTimes(2);
+    game.advance(50);
+    game.hint();
+    expect(hint).toHaveBeenCalledTimes(3);
+  });
+
   it('calls tick at exactly the moment that next named', () => {
     const game = createGame(rules, undefined, 1);
     game.play('warm');

@@ -1,4 +1,4 @@
-import type { Gesture } from './hint';
+import type { Gesture, Hint } from './hint';
 import { createRandom } from './random';
 import type { Rules, Tools } from './rules';
 
@@ -61,6 +61,13 @@ export function createGame<State, Action, Cue, Options>(
     return wanted;
   }
 
+  let hinted: { readonly state: State; readonly now: number; readonly hint: Hint<Action> | null } | null = null;
+  /** A light looks at it in every frame; some rules think for a while. */
+  function currentHint() {
+    if (hinted?.state !== state || hinted.now !== now) hinted = { state, now, hint: rules.hint?.(state, now) ?? null };
+    return hinted.hint;
+  }
+
   const tell = (follows: boolean) => (listener: () => void) => {
     subscribers.set(listener, follows);
     return () => subscribers.delete(listener);
@@ -94,11 +101,8 @@ export function createGame<State, Action, Cue, Options>(
       return due() !== null;
     },
     play,
-    hint: () => rules.hint?.(state, now)?.gesture ?? null,
-    playHint() {
-      const hint = rules.hint?.(state, now);
-      return hint?.actions.every(play) ?? false;
-    },
+    hint: () => currentHint()?.gesture ?? null,
+    playHint: () => currentHint()?.actions.every(play) ?? false,
     advance(ms) {
       const end = now + ms;
       for (let moment = due(); moment !== null && moment <= end; ) {

@@ -18,7 +18,8 @@ export const isBehindPanel = (play: HTMLElement) => play.hasAttribute('inert');
 /** The button that leads on: that of a menu or another panel, or the one beside a game that is over. */
 export function buttonOnward(play: HTMLElement): HTMLElement | null {
   if (!isBehindPanel(play)) return document.querySelector('main + section .primary:not([aria-disabled=true])');
-  const panel = play.parentElement?.querySelector('section');
+  // A game may have sections of its own.
+  const panel = [...(play.parentElement?.querySelectorAll('section') ?? [])].find((section) => !play.contains(section));
   return panel?.querySelector<HTMLElement>('.primary') ?? panel?.querySelector('button') ?? null;
 }
 

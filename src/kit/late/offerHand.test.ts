@@ -123,6 +123,19 @@ it('takes what the game calls a failure for one, and no touch twice', async () =
   expect(Math.abs((await handAfter(LATER_WAIT)) - 600)).toBeLessThan(300);
 });
 
+it('shows one hand, also where failures bring it anew while it is there', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  offer();
+  await handAfter(LATER_WAIT);
+  session.tries.failures = 3;
+  session.effectBus.send({ fails: true });
+  await pass(1000);
+  expect(document.querySelectorAll('.ghostHand')).toHaveLength(1);
+  stop();
+  expect(hand()).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 it('helps with failures from before it was there', async () => {
   session.tries.failures = 3;
   offer();

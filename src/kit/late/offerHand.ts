@@ -46,6 +46,8 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
     if (document.visibilityState === 'hidden' || !look()) return waitFor(GLANCE);
     begun();
     failuresHelped = session().tries.failures;
+    // Failures bring it anew while it is there.
+    hide?.();
     hide = showHand(look, wait);
   }
   function startAgain() {

@@ -46,11 +46,18 @@ function speak(words: string): void {
   speechSynthesis.speak(utterance);
 }
 
-/** Browsers let a page speak only after a touch. */
+/** Browsers let a page speak only after a touch or a key. */
 function afterTouch(act: () => void): () => void {
+  const done = new AbortController();
+  const { signal } = done;
+  function touched() {
+    done.abort();
+    act();
+  }
   if (navigator.userActivation?.hasBeenActive) act();
-  else window.addEventListener('pointerdown', act, { once: true });
-  return () => window.removeEventListener('pointerdown', act);
+  // Before anybody who keeps it to themselves, as play with one button does.
+  else for (const type of ['pointerdown', 'keydown']) addEventListener(type, touched, { capture: true, signal });
+  return () => done.abort();
 }
 
 /**

@@ -149,3 +149,19 @@ it('is as loud as grown-ups want it, and falls silent at once when they switch s
   press();
   expect(loud).toHaveLength(3);
 });
+
+it.each(['pointerdown', 'keydown'])(
+  'says the goal at the first %s, also where others keep it to themselves',
+  async (type) => {
+    const keep = (event: Event) => event.stopPropagation();
+    window.addEventListener(type, keep, true);
+    writeText(READ_ALOUD_KEY, 'always');
+    render(<Ear />);
+    await vi.waitFor(() => expect(changed.size).toBeGreaterThan(0));
+    expect(said).toEqual([]);
+    for (let count = 0; count < 2; count++)
+      act(() => void document.body.dispatchEvent(new Event(type, { bubbles: true })));
+    expect(said).toEqual(['Pop the balloons!']);
+    window.removeEventListener(type, keep, true);
+  },
+);

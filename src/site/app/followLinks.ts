@@ -26,7 +26,7 @@ function pageAt(path: string): Promise<Page> {
 }
 
 /** Pages with a security policy of their own are entered and left by a full load. */
-const isApart = (path: string) => path.startsWith('/donate');
+const isApart = (path: string) => /^\/donate\/?$/.test(path);
 
 function ownLink(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

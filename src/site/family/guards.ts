@@ -78,7 +78,9 @@ export function watchCorners(held: () => void): () => void {
     clearTimeout(timer);
     if (holdsTwoCorners([...fingers.values()])) timer = setTimeout(held, HOLD);
   }
-  function put({ type, pointerId, clientX, clientY }: PointerEvent) {
+  function put({ type, pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) {
+    // The first of new fingers: whoever was there before has left unseen.
+    if (type === 'pointerdown' && isPrimary && pointerType === 'touch') fingers.clear();
     if (type === 'pointermove' && !fingers.has(pointerId)) return;
     const corner = cornerOf({ x: clientX, y: clientY }, { width: innerWidth, height: innerHeight });
     // A thumb that trembles within its corner still holds it.

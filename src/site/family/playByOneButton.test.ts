@@ -21,9 +21,11 @@ function send(event: Event, target: EventTarget, ms = 1000): Event {
   return event;
 }
 const make = (type: string) => new Event(type, { bubbles: true, cancelable: true });
+const click = (id: string, detail: number, ms: number) =>
+  send(new MouseEvent('click', { bubbles: true, cancelable: true, detail }), get(id), ms);
 function touch(id: string, ms?: number) {
   send(make('pointerdown'), get(id), ms);
-  get(id).click();
+  click(id, 1, 0);
 }
 const press = (code: string, init: KeyboardEventInit = {}, ms?: number) =>
   send(
@@ -58,6 +60,15 @@ it('does what the hint says at a touch anywhere on the game, at Space and at Ent
   press('Space', { repeat: true });
   press('Space', { ctrlKey: true });
   expect(playHint).toHaveBeenCalledTimes(4);
+});
+
+it('takes a click that no finger made, as the device sends it for a switch, and not twice what comes as a touch, too', () => {
+  click('card', 0, 1000);
+  expect(playHint).toHaveBeenCalledTimes(1);
+  send(make('pointerdown'), get('card'));
+  click('card', 0, 100);
+  expect(playHint).toHaveBeenCalledTimes(2);
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 it('takes a trembling hand for one press', () => {

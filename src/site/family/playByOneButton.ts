@@ -40,11 +40,13 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
     else buttonOnward(play)?.click();
   }
   const isElsewhere = () => document.querySelector('dialog[open]') !== null;
-  function touch(event: Event) {
+  function touch(event: MouseEvent) {
     if (event.type === 'pointerdown') isTabbing = false;
     if (!play || isElsewhere() || !isForGame(play, event.target)) return;
     event.stopPropagation();
-    if (event.type === 'pointerdown') press(event.timeStamp);
+    // Switches and voices that the device itself serves send a click that no finger made.
+    const isByDevice = event.type === 'click' && event.detail === 0;
+    if (event.type === 'pointerdown' || isByDevice) press(event.timeStamp);
   }
   function key(event: KeyboardEvent) {
     if (event.code === 'Tab') isTabbing = true;
