@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { SiteList } from '../scripts/hosting';
 import { hasNginx, serveByNginx } from '../scripts/nginx';
 import type { Running } from '../scripts/serve';
+import type { SiteList } from '../server/site';
 import { readGames } from './benchedGame';
 import { count, median, medianRatio, table, times } from './table';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import type { SiteList } from '../scripts/hosting';
 import { hasNginx, serveByNginx } from '../scripts/nginx';
 import { type Running, serveSite } from '../scripts/serve';
+import type { SiteList } from '../server/site';
 import { createEdge } from './edge';
 
 /** Node, nginx and the edge say the same about every address of the site. */

@@ -11,7 +11,7 @@ import { writeSiteFiles } from './site-files';
 import { loadStaticSite } from './static-site';
 
 const quiet = { logLevel: 'warn' } as const;
-const forNode = { target: 'node20', manifest: false, copyPublicDir: false, minify: false } as const;
+const forNode = { manifest: false, copyPublicDir: false, minify: false } as const;
 
 const [, , dist = 'dist'] = process.argv;
 const { values, placeholders, problems } = readOperator(process.env);
@@ -41,6 +41,6 @@ await mkdir(join(dist, 'site/.well-known'), { recursive: true });
 for (const [name, text] of Object.entries(site.seoFiles(Date.now()))) await writeFile(join(dist, 'site', name), text);
 const list = await writeSiteFiles(dist, pages, { origin: values.SITE_ORIGIN, placeholders });
 await writeHosting(dist, list);
-const files = Object.values(list.files);
+const files = Object.values(list);
 const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
 console.log(`Built ${pages.size} pages, ${files.length} files, ${(bytes / 1024).toFixed(0)} kB before compression.`);

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type Stripe from 'stripe';
 import { MONTHLY_PRESETS, toCents } from '../contract/amount';
-import { type Built, builtProblems } from '../server/built';
+import { builtProblems } from '../server/built';
 import { modeOf, readSettings, type Settings } from '../server/settings';
+import type { SiteList } from '../server/site';
 import { connectStripe, whatStripeSaid } from '../server/stripe';
 import { type OperatorEnvironment, readOperator } from './operator';
 
@@ -72,7 +73,7 @@ async function ofPrice(stripe: Stripe, secretKey: string, amount: number, id: st
 
 async function ofBuild(dist: string, siteOrigin: string): Promise<readonly Finding[]> {
   const built = await readFile(`${dist}/site.json`, 'utf8')
-    .then((text) => (JSON.parse(text) as { built?: Built }).built)
+    .then((text) => (JSON.parse(text) as Partial<SiteList>).built)
     .catch(() => undefined);
   if (!built) return [wrong('Nothing whole is built here: run npm run build with the same settings.')];
   return judge(builtProblems(built, siteOrigin), `The pages are built for ${siteOrigin}, with its own links.`);

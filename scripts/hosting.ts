@@ -1,15 +1,11 @@
 // What others need to serve the site as Node does: the configuration of nginx, and the headers and the worker of the edge.
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { FILE_POLICY, KEEP_FOREVER, NOT_FOUND, REVALIDATE } from '../server/headers';
-import type { SiteFile } from '../server/site';
+import { FILE_POLICY, KEEP_FOREVER, NOT_FOUND, REVALIDATE, SECURITY_HEADERS } from '../server/headers';
+import type { SiteList } from '../server/site';
 import { bundleWorker } from './bundle';
 
-/** dist/site.json. */
-export interface SiteList {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, SiteFile>>;
-}
+type Files = SiteList['files'];
 
 /** All in here have names that change with their content. */
 const ASSETS = '/assets/';
@@ -18,11 +14,11 @@ const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 /** The headers of every address of the edge, in the file that its static assets read. */
-export function edgeHeaders({ headers, files }: SiteList): string {
+export function edgeHeaders(files: Files): string {
   const rules = new Map<string, Readonly<Record<string, string>>>();
   // An address without a file is answered by the not-found page, so this policy is everybody's until another takes its place.
   const policy = files[NOT_FOUND]?.policy ?? FILE_POLICY;
-  rules.set('/*', { ...headers, 'Cache-Control': REVALIDATE, 'Content-Security-Policy': policy });
+  rules.set('/*', { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE, 'Content-Security-Policy': policy });
   for (const [path, file] of Object.entries(files)) {
     if (path === NOT_FOUND) continue;
     const folder = /^\/[^/]+\//.exec(path);
@@ -54,7 +50,7 @@ const map = (from: string, to: string, entries: readonly (readonly [string, stri
   [`map ${from} $wigglewood_${to} {`, ...entries.map(([key, value]) => `  ${key} ${quote(value)};`), '}'].join('\n');
 
 /** A server for nginx that sends the files and hands /api on to Node. */
-export function nginxConfiguration({ headers, files }: SiteList): string {
+export function nginxConfiguration(files: Files): string {
   const all = Object.values(files);
   const types = new Map(all.map(({ file, type }) => [extname(file).slice(1), type]));
   // nginx looks at these when it has found the file, so the keys are names of files.
@@ -62,7 +58,7 @@ export function nginxConfiguration({ headers, files }: SiteList): string {
   const ownPermissions = all.flatMap(({ file, permissions }) =>
     permissions ? [[`/${file}`, permissions] as const] : [],
   );
-  const { 'Permissions-Policy': permissions = '', ...fixed } = headers;
+  const { 'Permissions-Policy': permissions, ...fixed } = SECURITY_HEADERS;
   const added = Object.entries(fixed).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`);
 
   return `# Wigglewood behind nginx: nginx sends the files, Node answers /api. See docs/operating.md.
@@ -153,10 +149,10 @@ ${map('$uri', 'policy', [['default', FILE_POLICY], ...ownPolicies])}
 }
 
 /** Writes what is not Node's. */
-export async function writeHosting(dist: string, list: SiteList): Promise<void> {
+export async function writeHosting(dist: string, files: Files): Promise<void> {
   await Promise.all([
-    writeFile(`${dist}/nginx.conf`, nginxConfiguration(list)),
-    writeFile(`${dist}/site/_headers`, edgeHeaders(list)),
+    writeFile(`${dist}/nginx.conf`, nginxConfiguration(files)),
+    writeFile(`${dist}/site/_headers`, edgeHeaders(files)),
     // Compressing is the platform's own business.
     writeFile(`${dist}/site/.assetsignore`, '*.br\n*.gz\n'),
     bundleWorker(`${dist}/edge/worker.js`),

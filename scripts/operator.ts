@@ -1,7 +1,7 @@
 // What belongs to whoever runs the site and goes into its pages. The build and the development server read it from the
 // environment; docs/operating.md explains each name.
 import { isPlausibleEmail } from '../contract/amount.ts';
-import { type Environment, isPort, readSettings } from '../server/settings.ts';
+import { type Environment, portProblem, readSettings } from '../server/settings.ts';
 
 export interface OperatorEnvironment extends Environment {
   readonly COFFEE_URL?: string;
@@ -44,7 +44,8 @@ export function readOperator(environment: OperatorEnvironment): Operator {
   }
 
   const port = environment.PORT?.trim();
-  if (port && !isPort(port)) problems.push(`PORT must be a number from 0 to 65535, not "${port}".`);
+  const wrongPort = port ? portProblem(port) : null;
+  if (wrongPort) problems.push(wrongPort);
   const origin = read('SITE_ORIGIN', isOrigin, 'an origin like https://example.org, without a slash at its end');
   const coffee = read('COFFEE_URL', isLink, 'an address like https://example.org/coffee');
   const email = read('CONTACT_EMAIL', isPlausibleEmail, 'an e-mail address like hello@example.org');

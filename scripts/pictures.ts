@@ -1,13 +1,14 @@
 // Draws the pictures that must be PNG: favicon.ico, app icons, the app's screenshots and one social picture per page
 // (1200 x 630, from the page's own art), into public/. Run `npm run pictures` after a new page or game; commit the result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BEGUN_KEY } from '../src/kit/session/firstVisit';
 import { LAUNCH } from './browser.mjs';
 import { serveSite } from './serve';
 import { loadStaticSite } from './static-site';
 
-const { ROUTES, cardPicture, gamePages } = await loadStaticSite();
+const { ROUTES, cardPicture, gamePages, socialFile, webManifest } = await loadStaticSite();
 const svg = async (file: string) => `data:image/svg+xml;base64,${(await readFile(file)).toString('base64')}`;
 const font = `data:font/woff2;base64,${(await readFile('node_modules/@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2')).toString('base64')}`;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -58,8 +59,8 @@ async function icons() {
   await writeFile('public/favicon.ico', icoOf(small));
   await draw('icons/icon-192.png', 192, 192, icon(192, { share: 1, ground: 'none' }));
   await draw('icons/icon-512.png', 512, 512, icon(512, { share: 1, ground: 'none' }));
-  await draw('icons/maskable-512.png', 512, 512, icon(512, { share: 0.66, ground: '#b4e4ff' }));
-  await draw('icons/apple-touch-icon.png', 180, 180, icon(180, { share: 0.84, ground: '#b4e4ff' }));
+  await draw('icons/maskable-512.png', 512, 512, icon(512, { share: 0.66, ground: webManifest.theme_color }));
+  await draw('icons/apple-touch-icon.png', 180, 180, icon(180, { share: 0.84, ground: webManifest.theme_color }));
 }
 
 async function screenshots() {
@@ -95,17 +96,17 @@ async function social() {
   ]);
   const drawn = new Set<string>();
   for (const { page } of ROUTES) {
-    const name = page.path === '/' ? 'home' : page.path.slice(1);
-    if (drawn.has(name)) continue;
-    drawn.add(name);
+    const file = socialFile(page.path);
+    if (drawn.has(file)) continue;
+    drawn.add(file);
     const source = cardPicture(page.path);
     const picture = source
       ? `<img src="${await svg(source)}" style="position:absolute;right:50px;top:96px;width:620px;border-radius:44px;border:12px solid #fff;box-shadow:0 14px 34px #17324d40">`
       : `<img src="${wiggle}" style="position:absolute;right:60px;bottom:40px;width:520px">`;
     const heading = page.game?.name ?? page.title.replace(/:.*/, '');
-    await mkdir(`public/social/${name.split('/').slice(0, -1).join('/')}`, { recursive: true });
+    await mkdir(`public/${dirname(file)}`, { recursive: true });
     await draw(
-      `social/${name}.png`,
+      file,
       1200,
       630,
       `<div style="position:absolute;inset:0;background:url(${scene}) bottom/1400px no-repeat,linear-gradient(#93d8ff,#cdefff 70%)"></div>
@@ -117,7 +118,6 @@ async function social() {
 }
 
 await mkdir('public/icons', { recursive: true });
-await mkdir('public/social', { recursive: true });
 await icons();
 await social();
 await screenshots();

@@ -4,37 +4,32 @@ import { SECURITY_HEADERS } from '../server/headers';
 /** The worker fetches what it keeps, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-/** The payment provider's hosts, for the one page that pays. */
-const PAYMENT_HOSTS: Directives = {
-  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  'connect-src': ['https://api.stripe.com'],
-  'img-src': ['https://*.stripe.com'],
-};
+/** The one page that pays. */
 const PAYS = '/donate';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows a page its own files and exactly these inline texts. */
 export function contentSecurityPolicy(path: string, inline: { scripts: readonly string[]; style: string }): string {
-  const own: Directives = {
+  const pay = (...hosts: string[]) => (path === PAYS ? hosts : []);
+  const provider = pay('https://js.stripe.com', 'https://*.js.stripe.com');
+  const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(sha256)],
+    'script-src': ["'self'", ...inline.scripts.map(sha256), ...provider],
     'style-src': ["'self'", sha256(inline.style)],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...pay('https://*.stripe.com')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...pay('https://api.stripe.com')],
+    'frame-src': [...provider, ...pay('https://hooks.stripe.com')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  const hosts = path === PAYS ? PAYMENT_HOSTS : {};
-  return [...new Set([...Object.keys(own), ...Object.keys(hosts)])]
-    .map((name) => [name, ...(own[name] ?? []), ...(hosts[name] ?? [])].join(' '))
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 

@@ -2,12 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import type { Built } from '../server/built';
-import { SECURITY_HEADERS } from '../server/headers';
-import { type Encoding, type SiteFile, SUFFIX } from '../server/site';
+import { type Encoding, type SiteFile, type SiteList, SUFFIX } from '../server/site';
 import { fileOf } from './prerender';
 import { permissionsPolicy, WORKER_POLICY } from './security';
 import { writeServiceWorker } from './service-worker';
@@ -17,9 +15,9 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanife
 const WORTH_COMPRESSING = 200;
 
 // Node's brotli compresses at its best quality by default.
-const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) => promisify(brotliCompress)(content),
-  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+const compressors: Readonly<Record<Encoding, (content: Buffer) => Buffer>> = {
+  br: (content) => brotliCompressSync(content),
+  gzip: (content) => gzipSync(content, { level: 9 }),
 };
 
 /** A file as the server's list has it, and its size. */
@@ -31,7 +29,7 @@ async function describe(folder: string, name: string, path: string, policy: stri
   const isCompressed = COMPRESSED.has(extension) && content.length > WORTH_COMPRESSING;
   const encodings: readonly Encoding[] = isCompressed ? ['br', 'gzip'] : [];
   for (const encoding of encodings) {
-    await writeFile(join(folder, name + SUFFIX[encoding]), await compressors[encoding](content));
+    await writeFile(join(folder, name + SUFFIX[encoding]), compressors[encoding](content));
   }
   return {
     file: name,
@@ -46,11 +44,7 @@ async function describe(folder: string, name: string, path: string, policy: stri
 }
 
 /** `policies` are those of the pages, by address. */
-export async function writeSiteFiles(
-  dist: string,
-  policies: ReadonlyMap<string, string>,
-  built: Built,
-): Promise<{ readonly headers: typeof SECURITY_HEADERS; readonly files: Readonly<Record<string, ListedFile>> }> {
+export async function writeSiteFiles(dist: string, policies: ReadonlyMap<string, string>, built: Built) {
   const folder = join(dist, 'site');
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -64,7 +58,6 @@ export async function writeSiteFiles(
   // Last, as it lists all the others.
   await writeServiceWorker(folder, files);
   files['/sw.js'] = await describe(folder, 'sw.js', '/sw.js', WORKER_POLICY);
-  const list = { built, headers: SECURITY_HEADERS, files };
-  await writeFile(join(dist, 'site.json'), JSON.stringify(list, null, 1));
-  return list;
+  await writeFile(join(dist, 'site.json'), JSON.stringify({ built, files } satisfies SiteList, null, 1));
+  return files;
 }

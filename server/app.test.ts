@@ -81,7 +81,7 @@ describe('the server', () => {
 
   it('lets a page bring permissions of its own', async () => {
     expect((await ask('/pay')).headers.get('Permissions-Policy')).toBe('payment=(self)');
-    expect((await ask('/snake')).headers.get('Permissions-Policy')).toBe('payment=()');
+    expect((await ask('/snake')).headers.get('Permissions-Policy')).toContain('payment=()');
   });
 
   it('answers HEAD without a body', async () => {

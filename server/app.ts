@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { donationRoutes } from './donations';
 import { NO_STORE, type Platform, refuse } from './guards';
-import { FILE_POLICY, REVALIDATE } from './headers';
+import { FILE_POLICY, REVALIDATE, SECURITY_HEADERS } from './headers';
 import { installReportRoute } from './installReport';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
@@ -11,7 +11,7 @@ import { serveStaticFiles } from './staticFiles';
 export function createApp(site: Site, environment: Environment = {}, platform: Platform = {}): Hono {
   const app = new Hono();
   const settings = readSettings(environment);
-  const headers = Object.entries({ ...site.headers, 'Content-Security-Policy': FILE_POLICY });
+  const headers = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY });
 
   app.use(async (context, next) => {
     await next();

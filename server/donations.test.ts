@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
 
-const site: Site = { headers: {}, files: new Map(), bytes: () => new Uint8Array() };
+const site: Site = { files: new Map(), bytes: () => new Uint8Array() };
 const provider = new FakeProvider();
 let environment: Environment = {};
 let logged: string[] = [];

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { startProblems } from './built';
 import { answerClientError } from './clientError';
-import { DEFAULT_PORT, isPort, readSettings } from './settings';
+import { DEFAULT_PORT, portProblem, readSettings } from './settings';
 import { readSite } from './site';
 
 /** A socket that dawdles over its headers or its request is let go. */
@@ -14,30 +14,26 @@ const SLOW_REQUEST = 20_000;
 /** How long a stop waits for answers that are still on their way. */
 const LAST_ANSWERS = 5_000;
 
-function readPort(): number {
-  const text = process.env.PORT?.trim() || String(DEFAULT_PORT);
-  if (isPort(text)) return Number(text);
-  return fail(`PORT must be a number from 0 to 65535, not "${text}".`);
-}
-
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
-const port = readPort();
+const port = process.env.PORT?.trim() || String(DEFAULT_PORT);
+const problem = portProblem(port);
+if (problem) fail(problem);
 const site = await readSite(dist).catch((error: Error) =>
   fail(`${dist} is not whole (${error.message}). Build it with npm run build, or bring all of it here again.`),
 );
 const { siteOrigin, problems } = readSettings(process.env);
-for (const problem of [...problems, ...startProblems(site.built, siteOrigin)]) console.warn(problem);
+for (const each of [...problems, ...startProblems(site.built, siteOrigin)]) console.warn(each);
 
 const server = createServer(
   { headersTimeout: SLOW_HEADERS, requestTimeout: SLOW_REQUEST, connectionsCheckingInterval: 2_000 },
   getRequestListener(createApp(site, process.env).fetch),
 );
-server.listen(port, () => {
+server.listen(Number(port), () => {
   const address = server.address();
   console.log(`The site is open at http://localhost:${typeof address === 'object' ? address?.port : port}`);
 });

@@ -36,8 +36,9 @@ export interface Settings {
   readonly problems: readonly string[];
 }
 
-/** Whether a server may listen there; 0 lets the machine choose. */
-export const isPort = (text: string) => /^\d+$/.test(text) && Number(text) <= 65_535;
+/** Why no server may listen there, where it may not; 0 lets the machine choose. */
+export const portProblem = (text: string) =>
+  /^\d+$/.test(text) && Number(text) <= 65_535 ? null : `PORT must be a number from 0 to 65535, not "${text}".`;
 
 const SECRET = /^(sk|rk|whsec)_/;
 const KINDS = {

@@ -11,11 +11,6 @@ const page = (name: string): SiteFile => ({
 
 /** A small site for tests: each file says its own name and how it was sent. */
 export const site: Site = {
-  headers: {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'payment=()',
-  },
   files: new Map<string, SiteFile>([
     ['/', page('index.html')],
     ['/pay', { ...page('pay.html'), permissions: 'payment=(self)' }],

@@ -18,8 +18,13 @@ export interface SiteFile {
 
 export type Encoding = 'br' | 'gzip';
 
+/** dist/site.json: all that the build has made. */
+export interface SiteList {
+  readonly built: Built;
+  readonly files: Readonly<Record<string, SiteFile>>;
+}
+
 export interface Site {
-  readonly headers: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The bytes of a file, as they are or compressed. */
   bytes(file: SiteFile, encoding: Encoding | null): Uint8Array<ArrayBuffer>;
@@ -30,12 +35,8 @@ export const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
 /** Reads the whole site into memory: it is some MB, and nothing is faster. */
 export async function readSite(dist: string): Promise<Site & { readonly built: Built }> {
-  const { built, headers, files } = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as {
-    built: Built;
-    headers: Record<string, string>;
-    files: Record<string, SiteFile>;
-  };
-  if (!built || !headers || !files) throw new Error('site.json is not the list of this version');
+  const { built, files } = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as SiteList;
+  if (!built || !files) throw new Error('site.json is not the list of this version');
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   await Promise.all(
     Object.values(files).flatMap(({ file, encodings }) =>
@@ -46,7 +47,6 @@ export async function readSite(dist: string): Promise<Site & { readonly built: B
   );
   return {
     built,
-    headers,
     files: new Map(Object.entries(files)),
     bytes(file, encoding) {
       const found = contents.get(file.file + (encoding ? SUFFIX[encoding] : ''));

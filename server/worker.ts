@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import { NOT_FOUND, SECURITY_HEADERS } from './headers';
+import { NOT_FOUND } from './headers';
 import { rateLimitKey } from './origin';
 import { type Environment, readSettings } from './settings';
 import type { Site } from './site';
@@ -14,11 +14,7 @@ interface Bindings extends Environment {
 const A_MINUTE = 60;
 
 /** The platform has the files, so the app itself has none. */
-const NO_FILES: Site = {
-  headers: SECURITY_HEADERS,
-  files: new Map(),
-  bytes: () => new Uint8Array(),
-};
+const NO_FILES: Site = { files: new Map(), bytes: () => new Uint8Array() };
 
 const apps = new WeakMap<Bindings, ReturnType<typeof createApp>>();
 

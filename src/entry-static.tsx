@@ -13,6 +13,7 @@ import { type StaticPage, toDocument } from './site/static/document';
 import { Head, titleOf } from './site/static/Head';
 import { Poster } from './site/static/Poster';
 import { seoFiles } from './site/static/seoFiles';
+import { socialFile } from './site/static/structuredData';
 import { webManifest } from './site/static/webManifest';
 import { STORAGE_KEYS } from './site/storageKeys';
 
@@ -81,6 +82,7 @@ export {
   ROUTES,
   STORAGE_KEYS,
   seoFiles,
+  socialFile,
   titleOf,
   toDocument,
   webManifest,

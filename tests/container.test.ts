@@ -9,7 +9,7 @@ import { commandOf, copiesOf, readStages, type Stage, textsOf } from './dockerfi
 
 const stages = readStages(readFileSync('Dockerfile', 'utf8'));
 const compose = readFileSync('compose.yaml', 'utf8');
-const nginx = nginxConfiguration({ headers: {}, files: {} });
+const nginx = nginxConfiguration({});
 const DEFAULT_PORT = new URL(readSettings({}).siteOrigin).port;
 
 function stage(name: string): Stage {

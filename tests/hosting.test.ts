@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { edgeHeaders, nginxConfiguration, type SiteList } from '../scripts/hosting';
-import type { SiteFile } from '../server/site';
+import { edgeHeaders, nginxConfiguration } from '../scripts/hosting';
+import { SECURITY_HEADERS } from '../server/headers';
+import type { SiteFile, SiteList } from '../server/site';
 
 const file = (name: string, type: string, immutable = false): SiteFile => ({
   file: name,
@@ -11,35 +12,31 @@ const file = (name: string, type: string, immutable = false): SiteFile => ({
 });
 const page = (name: string): SiteFile => ({ ...file(name, 'text/html; charset=utf-8'), policy: `of ${name}` });
 
-const list: SiteList = {
-  headers: { 'Referrer-Policy': 'no-referrer', 'Permissions-Policy': 'payment=()' },
-  files: {
-    '/': page('index.html'),
-    '/404': page('404.html'),
-    '/pay': { ...page('pay.html'), permissions: 'payment=(self "https://pay.test")' },
-    '/robots.txt': file('robots.txt', 'text/plain'),
-    '/assets/app-1.js': file('assets/app-1.js', 'text/javascript', true),
-    '/assets/art-1.svg': file('assets/art-1.svg', 'image/svg+xml', true),
-  },
+const files: SiteList['files'] = {
+  '/': page('index.html'),
+  '/404': page('404.html'),
+  '/pay': { ...page('pay.html'), permissions: 'payment=(self "https://pay.test")' },
+  '/robots.txt': file('robots.txt', 'text/plain'),
+  '/assets/app-1.js': file('assets/app-1.js', 'text/javascript', true),
+  '/assets/art-1.svg': file('assets/art-1.svg', 'image/svg+xml', true),
 };
 
 /** The list with one page more for each of these addresses. */
-const withPages = (paths: readonly string[], policy = 'p'): SiteList => ({
-  ...list,
-  files: { ...list.files, ...Object.fromEntries(paths.map((path) => [path, { ...page(`${path}.html`), policy }])) },
+const withPages = (paths: readonly string[], policy = 'p'): SiteList['files'] => ({
+  ...files,
+  ...Object.fromEntries(paths.map((path) => [path, { ...page(`${path}.html`), policy }])),
 });
 
 describe('the headers of the edge', () => {
   const rules = new Map(
-    edgeHeaders(list)
+    edgeHeaders(files)
       .split(/^(?=\/)/m)
       .map((block) => [block.split('\n', 1)[0], block.trimEnd().split('\n').slice(1)]),
   );
 
   it('give every address those of the not-found page, so that an address without a file has them', () => {
     expect(rules.get('/*')).toEqual([
-      '  Referrer-Policy: no-referrer',
-      '  Permissions-Policy: payment=()',
+      ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
       '  Cache-Control: no-cache',
       '  Content-Security-Policy: of 404.html',
     ]);
@@ -68,13 +65,15 @@ describe('the headers of the edge', () => {
 });
 
 describe('the configuration of nginx', () => {
-  const text = nginxConfiguration(list);
+  const text = nginxConfiguration(files);
   const map = (name: string) => new RegExp(`^map \\S+ \\$wigglewood_${name} {\n([^}]*)^}`, 'm').exec(text)?.[1];
 
   it('knows what a page may do by the name of its file', () => {
     expect(map('policy')).toContain('  /pay.html "of pay.html";\n');
     expect(map('policy')).toMatch(/^ {2}default "default-src 'none'; style-src/);
-    expect(map('permissions')).toBe('  default "payment=()";\n  /pay.html "payment=(self \\"https://pay.test\\")";\n');
+    expect(map('permissions')).toBe(
+      `  default "${SECURITY_HEADERS['Permissions-Policy']}";\n  /pay.html "payment=(self \\"https://pay.test\\")";\n`,
+    );
   });
 
   it('sends the headers of the whole site and the types of its files', () => {

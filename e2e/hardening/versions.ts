@@ -30,7 +30,7 @@ const sha256 = (content: Buffer | string, encoding: 'base64' | 'base64url') =>
  * another name for every script, style and picture, and policies, tags and a service worker to match.
  */
 export async function makeSecondVersion(dist: string): Promise<void> {
-  const site: { headers: object; files: Record<string, File> } = JSON.parse(await readFile('dist/site.json', 'utf8'));
+  const site: { files: Record<string, File> } = JSON.parse(await readFile('dist/site.json', 'utf8'));
   const names = Object.values(site.files)
     .filter(({ immutable }) => immutable)
     .map(({ file }) => file.replace(/^.*\//, ''));

@@ -1,6 +1,7 @@
 import type { Point } from '../../core/geometry';
 import type { Spot } from '../../core/hint';
 import type { SessionFrame } from '../session/session';
+import { isDialogOpen } from '../ui/isDialogOpen';
 import type { Shown } from './ghostPose';
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
@@ -25,7 +26,7 @@ export function buttonOnward(play: HTMLElement): HTMLElement | null {
 
 /** What could be done now, on the screen: what the game says, or else a button. */
 export function shownNow(play: HTMLElement, session: Pick<SessionFrame, 'hint' | 'toScreen'>): Shown | null {
-  if (document.querySelector('dialog[open]')) return null;
+  if (isDialogOpen()) return null;
   const gesture = isBehindPanel(play) ? null : session.hint();
   if (!gesture) {
     const button = buttonOnward(play);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../ui/isDialogOpen';
 
 /** Handlers by `KeyboardEvent.code`. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -33,7 +34,7 @@ const PRESSES = /Space|Enter/;
 
 function belongsToGame(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (document.querySelector('dialog[open]')) return false;
+  if (isDialogOpen()) return false;
   const focused = event.target instanceof Element ? event.target : null;
   // Fields need every key, and radio groups have arrows of their own.
   if (focused?.closest('input, textarea, select, [contenteditable], [role="radiogroup"], [role="radio"]')) return false;

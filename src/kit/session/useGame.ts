@@ -28,7 +28,7 @@ interface Setting<State, Action, Cue extends { readonly type: string }> {
 
 /**
  * Runs a game: its clock goes while it wants one and nobody paused it, its cues are heard, felt
- * and shown. While the game waits for the child no animation frame runs.
+ * and shown. While it waits for the child it asks for no animation frame.
  */
 export function useGame<State, Action, Cue extends { readonly type: string }, Options>(
   rules: Rules<State, Action, Cue, Options>,

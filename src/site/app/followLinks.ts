@@ -1,5 +1,5 @@
 import { bringLateFont } from './lateFont';
-import { type HistoryMode, loadPage, setNavigator } from './navigate';
+import { type HistoryMode, loadPage, setFollower } from './navigate';
 import { describePage, fetchParts, type Page, type ReadyPage } from './page';
 
 /**
@@ -70,7 +70,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
       if (!isOvertaken()) loadPage(url.href, mode);
     }
   }
-  setNavigator(follow);
+  setFollower(follow);
 
   function click(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -101,7 +101,7 @@ export function followLinks(first: Page, show: (page: ReadyPage) => void): () =>
   window.addEventListener('popstate', back);
   for (const type of near) document.addEventListener(type, approach, { passive: true });
   return () => {
-    setNavigator(null);
+    setFollower(null);
     document.removeEventListener('click', click);
     window.removeEventListener('popstate', back);
     for (const type of near) document.removeEventListener(type, approach);

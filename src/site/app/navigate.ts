@@ -1,13 +1,13 @@
 /** How a page enters the history: as a new step, in place of the one before, or as a step the browser already made. */
 export type HistoryMode = 'push' | 'replace' | 'stay';
 
-type Navigator = (url: URL, mode: HistoryMode) => void;
+type Follow = (url: URL, mode: HistoryMode) => void;
 
-let navigator: Navigator | null = null;
+let follow: Follow | null = null;
 
 /** Who follows links from now on; null when nobody does. */
-export function setNavigator(next: Navigator | null): void {
-  navigator = next;
+export function setFollower(next: Follow | null): void {
+  follow = next;
 }
 
 /** Has the browser load an address itself. */
@@ -18,6 +18,6 @@ export function loadPage(href: string, mode: HistoryMode): void {
 
 /** Goes to a page of ours; a full load where nobody follows links. */
 export function navigate(href: string, mode: 'push' | 'replace' = 'push'): void {
-  if (navigator) navigator(new URL(href, location.href), mode);
+  if (follow) follow(new URL(href, location.href), mode);
   else loadPage(href, mode);
 }

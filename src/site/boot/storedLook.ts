@@ -2,7 +2,7 @@ import { CALM_KEY, CALM_MARK } from '../../kit/family/calm';
 import { SHELF_KEY } from '../../kit/family/shelf';
 import { parseList } from '../../kit/storedList';
 import { showTheme } from '../../kit/theme/showTheme';
-import { THEME_KEY, THEMES } from '../../kit/theme/themes';
+import { parseTheme, THEME_KEY } from '../../kit/theme/themes';
 import { ABOUT_KEY } from '../home/aboutKey';
 
 const CLOSED = 'data-about-closed';
@@ -22,8 +22,7 @@ const gamesAway = () => parseList(readStored(SHELF_KEY));
 /** Before anything is painted: the stored theme, calm, a closed blurb and an emptier shelf on Home: nothing flashes. */
 export function applyStoredLook(): void {
   const root = document.documentElement;
-  const theme = THEMES.find((name) => name === readStored(THEME_KEY));
-  if (theme) showTheme(theme);
+  showTheme(parseTheme(readStored(THEME_KEY)));
   root.toggleAttribute(CALM_MARK, readStored(CALM_KEY) === 'true');
   root.toggleAttribute(CLOSED, readStored(ABOUT_KEY) === 'false');
   root.toggleAttribute(AWAY, gamesAway().length > 0);

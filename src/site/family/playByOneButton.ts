@@ -1,6 +1,7 @@
 import { buttonOnward, isBehindPanel, shownNow } from '../../kit/help/shownNow';
 import { layLight } from '../../kit/help/wantedLight';
 import type { SessionFrame } from '../../kit/session/session';
+import { isDialogOpen } from '../../kit/ui/isDialogOpen';
 
 /** A hand that trembles presses once: so many ms after a press there is no other. */
 const ONE_PRESS = 300;
@@ -39,10 +40,9 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
     if (!isBehindPanel(play) && running.hint()) running.playHint();
     else buttonOnward(play)?.click();
   }
-  const isElsewhere = () => document.querySelector('dialog[open]') !== null;
   function touch(event: MouseEvent) {
     if (event.type === 'pointerdown') isTabbing = false;
-    if (!play || isElsewhere() || !isForGame(play, event.target)) return;
+    if (!play || isDialogOpen() || !isForGame(play, event.target)) return;
     event.stopPropagation();
     // Switches and voices that the device itself serves send a click that no finger made.
     const isByDevice = event.type === 'click' && event.detail === 0;
@@ -50,7 +50,7 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
   }
   function key(event: KeyboardEvent) {
     if (event.code === 'Tab') isTabbing = true;
-    if (!play || !KEYS.test(event.code) || isElsewhere() || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!play || !KEYS.test(event.code) || isDialogOpen() || event.ctrlKey || event.altKey || event.metaKey) return;
     const focused = document.activeElement;
     if (isTabbing && focused?.matches(CONTROL) && !isForGame(play, focused)) return;
     event.preventDefault();

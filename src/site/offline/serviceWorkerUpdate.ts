@@ -1,3 +1,4 @@
+import { isDialogOpen } from '../../kit/ui/isDialogOpen';
 /** Settles when everything is on the device. */
 export function offlineReady(): Promise<ServiceWorkerRegistration> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => {});
@@ -25,9 +26,6 @@ export function keptFiles({ active }: ServiceWorkerRegistration): Promise<Kept> 
 const AT_REST = 2000;
 /** The page just left, or a window just closed, may still count for a moment, and another may be closed later: so it is asked again and again. */
 const ASK_AGAIN = 3000;
-
-/** Somebody is answering a question or choosing a theme. */
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 /**
  * At Home a version that waits may take over: the worker does so only when no other window is

@@ -7,7 +7,8 @@ const SITE_ID = `${ORIGIN}/#site`;
 const OWNER = { '@type': 'Organization', name: NAME, url: ORIGIN, email: EMAIL } as const;
 
 /** The social picture of a page has the page's address as its name. */
-export const socialPicture = (path: string) => `${ORIGIN}/social${path === '/' ? '/home' : path}.png`;
+export const socialFile = (path: string) => `social${path === '/' ? '/home' : path}.png`;
+export const socialPicture = (path: string) => `${ORIGIN}/${socialFile(path)}`;
 
 /** What search engines may know of a page, as schema.org writes it. */
 export function structuredData(page: PageInfo, article?: Article): Graph {

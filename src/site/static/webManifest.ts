@@ -1,5 +1,9 @@
 import { gamePages } from '../../games/pages';
+import { BAR_COLORS } from '../../kit/theme/showTheme';
+import { DEFAULT_THEME } from '../../kit/theme/themes';
 import { NAME, TAGLINE } from '../site';
+
+const SKY = BAR_COLORS[DEFAULT_THEME];
 
 export const webManifest = {
   id: '/',
@@ -12,8 +16,8 @@ export const webManifest = {
   scope: '/',
   display: 'standalone',
   orientation: 'any',
-  background_color: '#b4e4ff',
-  theme_color: '#b4e4ff',
+  background_color: SKY,
+  theme_color: SKY,
   categories: ['kids', 'games', 'education'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -7,11 +7,11 @@ import type { Collectible, Cue, How, State } from './state';
 
 export const FEWEST = 15;
 export const EXTRA = 5;
-export const DIAMOND_SHARE = 0.2;
-export const RESPAWN = 500;
+const DIAMOND_SHARE = 0.2;
+const RESPAWN = 500;
 export const POINTS = { normal: 1, diamond: 10 } as const;
-export const TOUCH_POINTS = 5;
-export const TOUCH_DELAY = 200;
+const TOUCH_POINTS = 5;
+const TOUCH_DELAY = 200;
 
 /** What can be taken. What Diamond Touch has already cannot. */
 export const loose = ({ collectibles }: State) => collectibles.filter(({ collectedAt }) => collectedAt === null);

@@ -20,7 +20,7 @@ import { hint } from './hint';
 import { fire } from './laser';
 import type { Ability, Collectible, Cue, State } from './state';
 
-export const SPEED_STEP = 150;
+const SPEED_STEP = 150;
 
 export interface Options {
   readonly board: SnakeBoard;

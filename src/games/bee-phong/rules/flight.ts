@@ -3,10 +3,10 @@ import { beeRadius, cupWidth, groundY, type Meadow, slingRest } from './meadow';
 
 export const GRAVITY = 0.3 * 1.2;
 export const WALL_BOUNCE = 0.6;
-export const POWER_FACTOR = 0.08;
-export const LEAST_POWER = 2;
+const POWER_FACTOR = 0.08;
+const LEAST_POWER = 2;
 /** Pulling further than this power makes no difference, neither to the preview nor to the flight. */
-export const MOST_POWER = 30;
+const MOST_POWER = 30;
 
 export interface Cup {
   readonly id: number;

@@ -15,7 +15,7 @@ const CUP = 0.122;
 /** The row each cup stands in, from the ground up: 4, 3, 2 and 1. */
 const ROWS = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 /** From one row up to the next, in cups; the rim of a cup is as far above its foot. */
-export const ROW_HEIGHT = 0.9;
+const ROW_HEIGHT = 0.9;
 const RIGHT_MARGIN = 0.02;
 const SLING = { x: 0.19, lift: 0.23 } as const;
 

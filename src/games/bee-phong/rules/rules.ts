@@ -8,15 +8,15 @@ import { cupPlaces, type Meadow, slingRest } from './meadow';
 
 export const TICK = 1000 / 60;
 export const CUPS = 10;
-export const CUP_POINTS = 10;
-export const MISS_POINTS = -1;
-export const TRAIL = 8;
+const CUP_POINTS = 10;
+const MISS_POINTS = -1;
+const TRAIL = 8;
 /** A new bee appears so long after a cup was hit, or after a miss. */
-export const NEXT_AFTER_CUP = 1500;
-export const NEXT_AFTER_MISS = 1000;
-export const OVER_AFTER_VICTORY = 2000;
+const NEXT_AFTER_CUP = 1500;
+const NEXT_AFTER_MISS = 1000;
+const OVER_AFTER_VICTORY = 2000;
 /** Where the keyboard's aim begins: half up, to the right, into the cups. */
-export const STRAIGHT_PULL: Point = { x: -90, y: 90 };
+const STRAIGHT_PULL: Point = { x: -90, y: 90 };
 
 export interface Bee {
   readonly id: number;

@@ -6,7 +6,7 @@ import { remember } from '../../../families/picture/rules/history';
 import { type BlockBoard, boardFor, cellsTo, middleOf } from './board';
 import { cellsBeside } from './hint';
 
-export const UNDO_CAP = 20;
+const UNDO_CAP = 20;
 
 /** Each color with the ground tone of its block's picture. */
 export const COLORS = {

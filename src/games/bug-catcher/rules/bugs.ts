@@ -13,11 +13,11 @@ const PLURALS: Record<BugType, string> = {
 export const wanted = (target: BugType) => `Catch only: ${PLURALS[target]}!`;
 
 /** The bugs keep so far above the lower edge of the field. */
-export const BOTTOM_MARGIN = 80;
+const BOTTOM_MARGIN = 80;
 /** Target bugs are large and slow, the others small and quick. */
-export const TARGET_BUG = { min: 55, max: 70, factor: 2 } as const;
-export const OTHER_BUG = { min: 35, max: 55, factor: 4 } as const;
-export const TARGET_CHANCE = 0.5;
+const TARGET_BUG = { min: 55, max: 70, factor: 2 } as const;
+const OTHER_BUG = { min: 35, max: 55, factor: 4 } as const;
+const TARGET_CHANCE = 0.5;
 /** The least width of a hit area: small fingers are forgiven more where they are right. */
 export const TOUCH = { target: 96, other: 64 } as const;
 /** Legs and wings reach so far beyond a bug's size, and stay in the field, too. */

@@ -6,10 +6,10 @@ import { ARRIVAL, BUG_TYPES, type Bug, type BugType, bugAt, bugTowards, newBug, 
 
 export const ROUND = 60_000;
 export const TICK = 250;
-export const SPAWN_CHANCE = 0.4;
+const SPAWN_CHANCE = 0.4;
 export const RIGHT_POINTS = 10;
 export const WRONG_POINTS = -5;
-export const TARGET_CHANGE = { min: 8000, max: 12_000 } as const;
+const TARGET_CHANGE = { min: 8000, max: 12_000 } as const;
 /** So long before another bug is wanted the sign says that something is coming, with a tick every so often. */
 export const WARNING = 1000;
 const WARNING_TICK = 250;

@@ -14,9 +14,9 @@ const MARGIN = (CANVAS - (DOTS - 1) * SPACING) / 2;
 const GRID = { columns: DOTS, rows: DOTS };
 const BOXES = { columns: DOTS - 1, rows: DOTS - 1 };
 /** A finger this near to a dot means the dot: about 64 px and more across, even on the smallest screen. */
-export const DOT_REACH = SPACING / 2;
+const DOT_REACH = SPACING / 2;
 /** The middle of the gap between two dots, so long and so wide to either side, means their line. */
-export const GAP_LENGTH = 16;
+const GAP_LENGTH = 16;
 export const GAP_REACH = 26;
 /** A finger that travelled less only tapped. */
 const SHORTEST_DRAG = 24;

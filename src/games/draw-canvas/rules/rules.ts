@@ -16,7 +16,7 @@ export const COLORS = {
 export type Color = keyof typeof COLORS;
 
 export const BRUSH_WIDTH = 5;
-export const TOOLS = ['draw', 'splash', 'fill'] as const;
+const TOOLS = ['draw', 'splash', 'fill'] as const;
 export const SHAPES = ['circle', 'rectangle', 'triangle', 'star', 'diamond', 'heart'] as const;
 export type Tool = (typeof TOOLS)[number];
 export type Shape = (typeof SHAPES)[number];
@@ -24,7 +24,6 @@ export type Shape = (typeof SHAPES)[number];
 /** What the child holds in the hand. The picture itself is the bitmap, and only the bitmap. */
 export interface State extends Size {
   readonly color: Color;
-  readonly brushWidth: number;
   readonly tool: Tool;
   readonly shapeIndex: number;
   readonly shapeMode: boolean;
@@ -89,7 +88,6 @@ export const rules: Rules<State, Action, Cue> = {
     width: 0,
     height: 0,
     color: 'red',
-    brushWidth: BRUSH_WIDTH,
     tool: 'draw',
     shapeIndex: 0,
     shapeMode: false,

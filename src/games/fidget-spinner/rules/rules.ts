@@ -6,11 +6,11 @@ import { type SpinnerStyle, STYLES } from './styles';
 /** Speeds are degrees per 1/60 s; places are measured from the middle of the spinner. */
 export const TICK = 1000 / 60;
 export const FRICTION = 0.995;
-export const STOP_BELOW = 0.05;
-export const PUSH_RADIUS = 160;
+const STOP_BELOW = 0.05;
+const PUSH_RADIUS = 160;
 export const PUSH = { min: 8, max: 12 } as const;
-export const DRAG_RADIUS = 480;
-export const DRAG_FACTOR = 80;
+const DRAG_RADIUS = 480;
+const DRAG_FACTOR = 80;
 export const PULSE_ABOVE = 8;
 export const GLOW_ABOVE = 5;
 /** So near to the middle a finger has no direction to turn in. */

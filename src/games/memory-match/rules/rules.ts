@@ -3,8 +3,8 @@ import type { Rules } from '../../../core/rules';
 import { nextPlace } from './hint';
 import { ITEMS, type Item, type ItemId } from './items';
 
-export const MATCH_DELAY = 500;
-export const MISMATCH_DELAY = 1000;
+const MATCH_DELAY = 500;
+const MISMATCH_DELAY = 1000;
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 export const PAIRS: Record<Difficulty, number> = { easy: 3, medium: 6, hard: 12 };

@@ -7,7 +7,7 @@ import { comingHole, foresee, RUSTLE, rustlingHole } from './rustle';
 import { type Coming, type Hole, isUp, type State } from './state';
 
 export const ROUND = 60_000;
-export const FIRST_MOLE = 1000;
+const FIRST_MOLE = 1000;
 export const HIT_POINTS = 10;
 export const HIT_DISPLAY = 300;
 /** The last part of a mole's time, when it slides down. It can still be hit. */

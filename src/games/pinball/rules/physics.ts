@@ -15,8 +15,8 @@ import {
 } from './table';
 
 export const GRAVITY = 0.3;
-export const DAMPING = 0.98;
-export const BOUNCE = 0.8;
+const DAMPING = 0.98;
+const BOUNCE = 0.8;
 /** Radians a flipper turns in one tick. */
 export const FLIP_SPEED = 0.2;
 const MOST_SPEED = 24;
@@ -65,7 +65,7 @@ const NEAR_WALLS = Array.from({ length: HEIGHT / BAND + 2 }, (_, band) =>
 
 const FLIPPER_ZONE = Math.min(PIVOT.left.y, PIVOT.right.y) - FLIPPER_LENGTH - BALL_RADIUS;
 
-export function flipperSegment(side: Side, angle: number): Segment {
+function flipperSegment(side: Side, angle: number): Segment {
   const a = PIVOT[side];
   return { a, b: { x: a.x + Math.cos(angle) * FLIPPER_LENGTH, y: a.y + Math.sin(angle) * FLIPPER_LENGTH } };
 }

@@ -5,7 +5,7 @@ import { sidesNeeded } from './hint';
 import { type Ball, FLIP_SPEED, type Flippers, stepBall, type Touches } from './physics';
 import { BALL_RADIUS, BUMPERS, HEIGHT, HELPER, PIVOT, RAISED, REST, type Side, WIDTH } from './table';
 
-export const BALLS = 3;
+const BALLS = 3;
 export const TICK = 16;
 /** A ball that stays within this distance for this long is stuck and gets a nudge. */
 const STUCK_WITHIN = 14;

@@ -4,8 +4,8 @@ import type { Planet } from './planets';
 
 export const FRICTION = 0.98;
 /** A ball hits a pin at its radius plus 8; two pins meet at 16. */
-export const PIN_RADIUS = 8;
-export const SETTLE_SPEED = 0.5;
+const PIN_RADIUS = 8;
+const SETTLE_SPEED = 0.5;
 export const PIN_SETTLE_SPEED = 1.5;
 /** What a lane edge leaves of the speed along it, and gives back of the speed against it. */
 export const WALL_BOUNCE = { along: 0.1, across: 0.5 } as const;

@@ -10,12 +10,12 @@ import { type Frame, openFrame, type Standing, standingAfter } from './scoring';
 
 export const TICK = 1000 / 60;
 /** Speed is the pull, in stage units, times this. */
-export const DRAG_SCALE = 0.1;
+const DRAG_SCALE = 0.1;
 /** A pull must go up or down by more than this, which makes it longer than 10, too. */
-export const LEAST_UPWARD = 15;
-export const LEAST_SPEED = 2;
+const LEAST_UPWARD = 15;
+const LEAST_SPEED = 2;
 /** The Roll button and Enter roll straight, as this flick does. */
-export const STRAIGHT: Point = { x: 0, y: -150 };
+const STRAIGHT: Point = { x: 0, y: -150 };
 /** The button that rolls the ball, and brings the next one. */
 export const GO = 'go';
 /** A pin flies off a little aside (radians), so that the same throw never does quite the same twice. */

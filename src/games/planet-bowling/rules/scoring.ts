@@ -1,6 +1,6 @@
 /** Ten-pin scoring. A game is the list of its balls: how many pins each of them knocked down. */
-export const FRAMES = 10;
-export const PINS = 10;
+const FRAMES = 10;
+const PINS = 10;
 
 export interface Frame {
   readonly number: number;

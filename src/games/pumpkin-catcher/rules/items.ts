@@ -1,7 +1,7 @@
 import type { Point } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 
-export const GOOD_CHANCE = 0.6;
+const GOOD_CHANCE = 0.6;
 export const POWER_DURATION = 5000;
 /** Percent per tick at level 1. */
 export const SPEED = { min: 0.8, max: 1.3 } as const;

@@ -18,9 +18,9 @@ import {
 export const ROUND = 60_000;
 export const TICK = 50;
 /** The level multiplies the fall speed. */
-export const LEVEL = { first: 1, step: 0.1, every: 10_000, max: 3 } as const;
+const LEVEL = { first: 1, step: 0.1, every: 10_000, max: 3 } as const;
 export const SPAWN = { interval: 1200, shortest: 1000 } as const;
-export const POWER_CHANCE = 0.1;
+const POWER_CHANCE = 0.1;
 
 export interface State {
   readonly phase: 'playing' | 'over';

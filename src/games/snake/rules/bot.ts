@@ -4,7 +4,7 @@ import { nearestMove, safeMoves } from '../../../families/snake/rules/snake';
 import type { Bot, State } from './state';
 
 /** How often the bot of the easy mode takes any safe way instead of the best one. */
-export const EASY_WHIM = 0.3;
+const EASY_WHIM = 0.3;
 
 /** The safe move that leads nearest to an apple; straight on into trouble when none is safe. */
 export function chooseBotMove({ board, snake, apples, mode }: State, bot: Bot, random: Random): Direction {

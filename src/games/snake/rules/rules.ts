@@ -7,9 +7,9 @@ import { partOf, type SnakeBoard, staying } from '../../../families/snake/rules/
 import { chooseBotMove } from './bot';
 import type { Bot, Mode, State } from './state';
 
-export const APPLES = 10;
+const APPLES = 10;
 export const POINTS = 10;
-export const HARD_STEP = 150;
+const HARD_STEP = 150;
 export const BOT_STEP = { easy: 200, hard: 120 } as const;
 
 export type Action =

@@ -14,7 +14,7 @@ export interface Slot extends Circle {
   readonly angle: number;
 }
 
-export const MIN_HEIGHT = 500;
+const MIN_HEIGHT = 500;
 const NARROWEST = 340;
 const WIDEST = 1100;
 /** How much of the stage's edge, and of the room around the sun, orbits leave free: along the long side and across. */
