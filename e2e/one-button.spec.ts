@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { GAMES } from './hardening/games';
-import { boxOf, expect, fixChance, test } from './support';
+import { boxOf, expect, fixChance, hud, test } from './support';
 
 /** As site/family/playByOneButton.ts: a press that comes sooner is the same one. */
 const ONE_PRESS = 300;
@@ -41,10 +41,13 @@ async function oneTouch(page: Page) {
   return () => page.touchscreen.tap(stage.x + 20, stage.y + 20);
 }
 
+/** What comes over a game at its end. */
+const panelOf = (page: Page) => page.locator('main > div:not(.play) > section');
+
 for (const { name, address } of GAMES) {
   test(`one key alone begins and plays every game: ${name}`, async ({ page }) => {
     await openWithOneButton(page, address);
-    const menu = page.locator('main > div:not(.play) > section');
+    const menu = panelOf(page);
     const space = () => page.keyboard.press('Space');
     if (await menu.isVisible()) await pressUntil(space, () => expect(menu).toBeHidden({ timeout: 10 }));
     await page.evaluate(() => Object.assign(window, { notes: 0 }));
@@ -86,10 +89,37 @@ test.describe('by touch', () => {
     await fixChance(page);
     await openWithOneButton(page, '/memorymatch');
     const touch = await oneTouch(page);
-    const over = page.locator('main > div:not(.play) > section');
+    const over = panelOf(page);
     await pressUntil(touch, () => expect(over).toBeVisible({ timeout: 10 }));
     await pressUntil(touch, () => expect(over).toBeHidden({ timeout: 10 }));
     await expect(page).toHaveURL('/memorymatch');
+  });
+
+  for (const { path, x, y, label } of [
+    // Once the round has begun 'Back' stands there.
+    { path: '/molepatrol', x: 32, y: 98, label: 'SCORE' },
+    // The field becomes smaller than its menu.
+    { path: '/snake', x: 28, y: 98, label: 'You' },
+  ])
+    test(`a hand that rests at ${x},${y} plays ${path}, whatever comes up under it`, async ({ page }) => {
+      await fixChance(page);
+      await openWithOneButton(page, path);
+      const touch = () => page.touchscreen.tap(x, y);
+      await pressUntil(touch, () => expect(panelOf(page)).toBeHidden({ timeout: 10 }));
+      await pressUntil(touch, () => expect(hud(page, label)).not.toHaveText('0', { timeout: 10 }));
+      await expect(panelOf(page)).toBeHidden();
+    });
+
+  test('a game whose panel is not its only section goes on after its end', async ({ page }) => {
+    await openWithOneButton(page, '/adam?verified=true');
+    const touch = await oneTouch(page);
+    await pressUntil(touch, () => expect(panelOf(page)).toBeVisible({ timeout: 10 }));
+    // Its button is in the light.
+    const button = await boxOf(panelOf(page).getByRole('button', { name: 'New Game' }));
+    const light = await boxOf(page.locator('.wantedLight'));
+    expect(Math.abs(light.x + light.width / 2 - button.x - button.width / 2)).toBeLessThan(2);
+    await pressUntil(touch, () => expect(panelOf(page)).toBeHidden({ timeout: 10 }));
+    await pressUntil(touch, () => expect(panelOf(page)).toBeVisible({ timeout: 10 }));
   });
 
   test('a game that ends without a panel begins again by the same hand', async ({ page }) => {

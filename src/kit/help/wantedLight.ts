@@ -1,6 +1,5 @@
 import { everyFrame } from '../session/frames';
 import { type Shown, startOf } from './ghostPose';
-import { isBehindPanel } from './shownNow';
 
 /** Decoration runs at this share of its speed meanwhile. */
 const SLOW = 0.5;
@@ -21,7 +20,7 @@ export function layLight(play: HTMLElement, look: () => Shown | null): () => voi
   light.setAttribute('aria-hidden', 'true');
   document.body.append(light);
   const stop = everyFrame(() => {
-    const shown = isBehindPanel(play) ? null : look();
+    const shown = look();
     light.hidden = !shown;
     if (shown) {
       const { x, y } = startOf(shown);

@@ -77,7 +77,7 @@ export function offerHand(play: HTMLElement, session: () => SessionFrame): () =>
       return;
     }
     if (failures >= failuresHelped + KIND_AFTER) waitFor(MOMENT);
-    dim ??= layLight(play, look);
+    dim ??= layLight(play, () => (isBehindPanel(play) ? null : look()));
   }
   // Kept when the game is left: while it is played, nothing is written.
   const keep = () => isNew || noteVisit(pathname);

@@ -35,17 +35,22 @@ const press = (code: string, init: KeyboardEventInit = {}, ms?: number) =>
   );
 
 beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   document.body.innerHTML = `<header><button id="mute"></button></header>
     <main id="stage">
-      <div class="play"><button id="card"></button><button id="brush" class="btn"></button></div>
+      <div class="play">
+        <button id="card"></button><button id="brush" class="btn"></button><button id="back" class="btn" data-leaves></button>
+      </div>
       <section><p id="words"></p><button id="level"></button><button id="start" class="primary"></button></section>
-    </main>`;
+    </main>
+    <section id="strip"><button id="set"></button></section>`;
   for (const button of document.querySelectorAll('button')) button.onclick = () => clicked(button.id);
   stop = playByOneButton(() => session as SessionFrame);
 });
 afterEach(() => {
   stop();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 const openMenu = () => document.querySelector('.play')?.toggleAttribute('inert', true);
@@ -81,15 +86,41 @@ it('takes a trembling hand for one press', () => {
 });
 
 it('goes on from a menu wherever it is touched, and leaves its buttons, tools and the bar what they are', () => {
+  stop();
   openMenu();
+  stop = playByOneButton(() => session as SessionFrame);
   touch('words');
   press('Enter');
   expect(clicked.mock.calls).toEqual([['start'], ['start']]);
   touch('level');
   touch('brush');
   touch('mute');
-  expect(clicked.mock.calls.slice(2)).toEqual([['level'], ['brush'], ['mute']]);
+  touch('set');
+  expect(clicked.mock.calls.slice(2)).toEqual([['level'], ['brush'], ['mute'], ['set']]);
   expect(playHint).not.toHaveBeenCalled();
+});
+
+it('lets an end be seen before it goes on', () => {
+  touch('card');
+  openMenu();
+  for (const ms of [1000, 700, 700]) touch('words', ms);
+  expect(clicked).not.toHaveBeenCalled();
+  touch('words', 1200);
+  expect(clicked.mock.calls).toEqual([['start']]);
+});
+
+it('keeps a touch to itself, also where a tool has come up under it meanwhile', () => {
+  send(make('pointerdown'), get('card'));
+  expect(click('brush', 1, 50).defaultPrevented).toBe(true);
+  expect(clicked).not.toHaveBeenCalled();
+  touch('brush');
+  expect(clicked.mock.calls).toEqual([['brush']]);
+});
+
+it('plays where a hand rests on an empty place beside the game, or on what would leave the round', () => {
+  for (const id of ['strip', 'back']) touch(id);
+  expect(playHint).toHaveBeenCalledTimes(2);
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 it('lets a grown-up go to a button by keyboard, until a finger is there again', () => {

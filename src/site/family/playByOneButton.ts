@@ -5,6 +5,8 @@ import { isDialogOpen } from '../../kit/ui/isDialogOpen';
 
 /** A hand that trembles presses once: so many ms after a press there is no other. */
 const ONE_PRESS = 300;
+/** So long, in ms, an end or another panel that came up is looked at before a press leads on. */
+const LOOK = 2500;
 /** What switches send, too. */
 const KEYS = /^(Space|Enter|NumpadEnter)$/;
 /** All that a finger or a mouse says to a page. */
@@ -13,39 +15,58 @@ const PRESSES = ['keydown', 'keyup'] as const;
 
 /** What is pressed for itself anywhere, and on the play area, where the things of the game are buttons, too. */
 const CONTROL = 'a, button, input, select, textarea, label';
-const TOOL = '.btn, fieldset';
+/** A hand may rest where a button would leave the round (`data-leaves`): there it plays. */
+const TOOL = '.btn:not([data-leaves]), fieldset';
 
-/** Bar, controls, tools and the buttons of a panel stay what they are. */
+/** Bar, controls, tools and the buttons of a panel stay what they are; empty places beside them are the game's. */
 function isForGame(play: HTMLElement, target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || !play.parentElement?.contains(target)) return false;
-  return !target.closest(play.contains(target) ? TOOL : CONTROL);
+  if (!(target instanceof Element) || !play.closest('main')?.parentElement?.contains(target)) return false;
+  return !target.closest(play.contains(target) ? TOOL : `${CONTROL}, header`);
 }
 
 /**
  * For a child who has one movement: a touch anywhere on the game, Space, Enter or a switch does what the game's hint says, and
- * presses the button that leads on from a menu or an end. What comes next is in a soft light all the time.
+ * presses the button that leads on from a menu or an end. What comes next is in a soft light.
  */
 export function playByOneButton(session: () => SessionFrame | null): () => void {
   const play = document.querySelector<HTMLElement>('main .play');
   if (!play) return () => {};
   let last = Number.NEGATIVE_INFINITY;
+  /** The button that leads on, where there is nothing to play, and since when it is there. */
+  let onward = nothingToPlay() ? buttonOnward(play) : null;
+  let since = Number.NEGATIVE_INFINITY;
+  /** The last touch went down on the game: its click is no other's, whatever has come up under it meanwhile. */
+  let isTaken = false;
   /** Who goes from button to button by keyboard means the button. */
   let isTabbing = false;
 
+  function nothingToPlay() {
+    return play !== null && (isBehindPanel(play) || !session()?.hint());
+  }
+  function lookOnward() {
+    const button = play && nothingToPlay() ? buttonOnward(play) : null;
+    if (button !== onward) since = performance.now();
+    onward = button;
+  }
   function press(time: number) {
     if (time - last < ONE_PRESS) return;
     last = time;
-    const running = session();
-    if (!play || !running) return;
-    if (!isBehindPanel(play) && running.hint()) running.playHint();
-    else buttonOnward(play)?.click();
+    lookOnward();
+    if (!nothingToPlay()) session()?.playHint();
+    else if (performance.now() - since >= LOOK) onward?.click();
   }
   function touch(event: MouseEvent) {
-    if (event.type === 'pointerdown') isTabbing = false;
-    if (!play || isDialogOpen() || !isForGame(play, event.target)) return;
-    event.stopPropagation();
+    if (!play || isDialogOpen()) return;
+    const isMine = isForGame(play, event.target);
+    if (event.type === 'pointerdown') {
+      isTabbing = false;
+      isTaken = isMine;
+    }
     // Switches and voices that the device itself serves send a click that no finger made.
     const isByDevice = event.type === 'click' && event.detail === 0;
+    if (!isMine && !(event.type === 'click' && isTaken && !isByDevice)) return;
+    event.stopPropagation();
+    if (event.type === 'click') event.preventDefault();
     if (event.type === 'pointerdown' || isByDevice) press(event.timeStamp);
   }
   function key(event: KeyboardEvent) {
@@ -59,6 +80,7 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
   }
 
   const dim = layLight(play, () => {
+    lookOnward();
     const running = session();
     return running && shownNow(play, running);
   });

@@ -68,7 +68,7 @@ export default function Adam() {
         ) : (
           <>
             <div className={styles.head}>
-              <button type="button" className="btn round" aria-label="Back" onClick={back}>
+              <button type="button" className="btn round" aria-label="Back" data-leaves onClick={back}>
                 <Icon name="left" />
               </button>
               <Secret code={secretCode} revealed={false} />
@@ -83,7 +83,7 @@ export default function Adam() {
                   <circle cx="16" cy="16" r="4" />
                 </svg>
               </button>
-              <button type="button" className="btn round" aria-label="New Game" onClick={again}>
+              <button type="button" className="btn round" aria-label="New Game" data-leaves onClick={again}>
                 <Icon name="again" />
               </button>
             </div>

@@ -85,7 +85,7 @@ export default function MolePatrol() {
       >
         <Holes holes={holes} difficulty={difficulty} meadow={meadow} whack={whack} />
         {playing && (
-          <button type="button" className={`btn quiet ${styles.back}`} onClick={back}>
+          <button type="button" className={`btn quiet ${styles.back}`} data-leaves onClick={back}>
             <Icon name="left" />
             Back
           </button>
