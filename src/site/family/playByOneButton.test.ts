@@ -105,8 +105,11 @@ it('lets an end be seen before it goes on', () => {
   openMenu();
   for (const ms of [1000, 700, 700]) touch('words', ms);
   expect(clicked).not.toHaveBeenCalled();
+  expect(get('start').hasAttribute('data-lit')).toBe(true);
   touch('words', 1200);
   expect(clicked.mock.calls).toEqual([['start']]);
+  stop();
+  expect(get('start').hasAttribute('data-lit')).toBe(false);
 });
 
 it('keeps a touch to itself, also where a tool has come up under it meanwhile', () => {

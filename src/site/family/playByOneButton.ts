@@ -13,6 +13,9 @@ const KEYS = /^(Space|Enter|NumpadEnter)$/;
 const TOUCHES = ['pointerdown', 'pointermove', 'pointerup', 'click'] as const;
 const PRESSES = ['keydown', 'keyup'] as const;
 
+/** Marks the button that leads on; see kit/base/play.css. */
+const LIT = 'data-lit';
+
 /** What is pressed for itself anywhere, and on the play area, where the things of the game are buttons, too. */
 const CONTROL = 'a, button, input, select, textarea, label';
 /** A hand may rest where a button would leave the round (`data-leaves`): there it plays. */
@@ -33,7 +36,7 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
   if (!play) return () => {};
   let last = Number.NEGATIVE_INFINITY;
   /** The button that leads on, where there is nothing to play, and since when it is there. */
-  let onward = nothingToPlay() ? buttonOnward(play) : null;
+  let onward: HTMLElement | null = null;
   let since = Number.NEGATIVE_INFINITY;
   /** The last touch went down on the game: its click is no other's, whatever has come up under it meanwhile. */
   let isTaken = false;
@@ -45,8 +48,11 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
   }
   function lookOnward() {
     const button = play && nothingToPlay() ? buttonOnward(play) : null;
-    if (button !== onward) since = performance.now();
+    if (button === onward) return;
+    onward?.removeAttribute(LIT);
+    button?.setAttribute(LIT, '');
     onward = button;
+    since = performance.now();
   }
   function press(time: number) {
     if (time - last < ONE_PRESS) return;
@@ -79,15 +85,19 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
     if (event.type === 'keydown' && !event.repeat) press(event.timeStamp);
   }
 
+  lookOnward();
+  // What was there before may be pressed at once.
+  since = Number.NEGATIVE_INFINITY;
   const dim = layLight(play, () => {
     lookOnward();
     const running = session();
-    return running && shownNow(play, running);
+    return onward || !running ? null : shownNow(play, running);
   });
   for (const type of TOUCHES) window.addEventListener(type, touch, true);
   for (const type of PRESSES) window.addEventListener(type, key, true);
   return () => {
     dim();
+    onward?.removeAttribute(LIT);
     for (const type of TOUCHES) window.removeEventListener(type, touch, true);
     for (const type of PRESSES) window.removeEventListener(type, key, true);
   };
