@@ -8,7 +8,8 @@ import { operatorDefines, readOperator } from './scripts/operator.ts';
 /**
  * Which folders travel together as one script; what is not named here is split by the bundler, page by page. The catalogue
  * is what the site knows of its games (src/games/catalogue.ts says what `?site` is for). The app is what every page shares, with
- * Vite's helper that brings late parts (its name begins with \0); a row of choices is on few pages.
+ * the bundler's own helpers (their names begin with \0), but not those that lower private fields for old browsers: only /donate needs
+ * them. A row of choices is on few pages.
  */
 const CHUNKS = [
   { name: 'late', test: /\/src\/kit\/(late|help)\// },
@@ -16,7 +17,7 @@ const CHUNKS = [
   { name: 'celebration', test: /\/src\/kit\/celebration\// },
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game\.ts\?|art\/preview))/ },
   { name: 'layout', test: /\/src\/site\/(layout|site\.ts)/ },
-  { name: 'app', test: /^\0|\/(react(-dom)?|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-|site\/(app|boot))/ },
+  { name: 'app', test: /^\0(vite|rolldown)\/|\/(react(-dom)?|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-|site\/(app|boot))/ },
 ];
 
 const operator = readOperator(process.env);

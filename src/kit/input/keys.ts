@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isDialogOpen } from '../ui/isDialogOpen';
+import { useLatest } from '../useLatest';
 
 /** Handlers by `KeyboardEvent.code`. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -45,10 +46,7 @@ function belongsToGame(event: KeyboardEvent): boolean {
 
 /** Listens to the keyboard while the component is there. Play keys never scroll the page; those that are down when the page is left are released. */
 export function useKeys(keys: KeyMap, released: Readonly<Record<string, () => void>> = {}): void {
-  const current = useRef({ keys, released });
-  useEffect(() => {
-    current.current = { keys, released };
-  });
+  const current = useLatest({ keys, released });
   useEffect(() => {
     const held = new Set<string>();
     function letGo(code: string) {

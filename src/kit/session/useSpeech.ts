@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadLateParts, whenLoaded } from '../late';
+import { useLatest } from '../useLatest';
 import type { EffectBus } from './effectBus';
 import { useReadAloud } from './readAloud';
 
@@ -7,10 +8,7 @@ import { useReadAloud } from './readAloud';
 export function useSpeech(effectBus: EffectBus, muted: boolean, goal: string): ((words: string) => void) | null {
   const [mode] = useReadAloud();
   const [speak, setSpeak] = useState<((words: string) => void) | null>(null);
-  const latest = useRef(goal);
-  useEffect(() => {
-    latest.current = goal;
-  });
+  const latest = useLatest(goal);
   useEffect(
     () =>
       whenLoaded(loadLateParts(), ({ offerSpeech }) =>

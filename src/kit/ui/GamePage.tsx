@@ -5,6 +5,7 @@ import { ifNotHeld, useKeys } from '../input/keys';
 import { loadLateParts, whenLoaded } from '../late';
 import type { SessionFrame } from '../session/session';
 import { useSpeech } from '../session/useSpeech';
+import { useLatest } from '../useLatest';
 import { BarButton } from './BarButton';
 import { Celebration } from './Celebration';
 import type { HudItem } from './GameBar';
@@ -130,10 +131,7 @@ export function GamePage({
 /** The hand that shows what to do, over the play area. */
 function useGhostHand(session: SessionFrame) {
   const play = useRef<HTMLDivElement>(null);
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-  }, [session]);
+  const latest = useLatest(session);
   useEffect(
     () =>
       whenLoaded(loadLateParts(), ({ offerHand }) =>

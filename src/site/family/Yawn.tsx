@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import sleeping from '../../kit/art/wiggle-sleep.svg?url';
+import { useLatest } from '../../kit/useLatest';
 import styles from './family.module.css';
 
 const YAWN_TIME = 3000;
 
 /** Wiggle in a corner, getting tired. Nothing has to be pressed, and nothing is in the way. */
 export function Yawn({ end }: { end: () => void }) {
-  const latest = useRef(end);
-  useEffect(() => {
-    latest.current = end;
-  });
+  const latest = useLatest(end);
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), YAWN_TIME);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../kit/useLatest';
 
 /** Keys that only look around or say nothing alone; and Escape, which closes the dialog on top by itself, and no other. */
 const MOVES = /^(Tab|Shift|Arrow|Escape|Home|End|Page|Control|Alt|Meta|CapsLock|Fn)/;
@@ -9,10 +10,7 @@ const PRESSES = /^(Enter| )$/;
  * Else small hands would find the answer by chance.
  */
 export function useCalmHands(close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useEffect(() => {
     let presses = 0;
     function press(isCalm: boolean) {

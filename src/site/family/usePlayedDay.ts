@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PLAY_TIME_USED_KEY as key } from '../../kit/family/settings';
 import { readText, useStoredText, writeText } from '../../kit/storage';
+import { useLatest } from '../../kit/useLatest';
 import { countSeconds, type PlayedDay, parsePlayedDay, today } from './playTime';
 
 const TICK = 1000;
@@ -15,10 +16,7 @@ export const keepDay = (day: PlayedDay) => void writeText(key, JSON.stringify(da
  */
 export function usePlayedDay(counts: boolean, counted: (before: PlayedDay, after: PlayedDay) => void): PlayedDay {
   const [text] = useStoredText(key);
-  const latest = useRef(counted);
-  useEffect(() => {
-    latest.current = counted;
-  });
+  const latest = useLatest(counted);
 
   useEffect(() => {
     const isSeen = () => counts && document.visibilityState === 'visible';

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CatalogueGame } from '../../games/catalogue';
+import { useLatest } from '../../kit/useLatest';
 import { type Dialogs, loadDialogs } from '../app/loadDialogs';
 import { navigate } from '../app/navigate';
 import { DialogProblem } from './DialogProblem';
@@ -12,10 +13,7 @@ export type OpenDialog =
 /** The dialogs' code comes with the first press. */
 export function HomeDialogs({ dialog, close }: { dialog: OpenDialog; close: () => void }) {
   const [loaded, setLoaded] = useState<Dialogs | 'missing' | null>(null);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useEffect(() => {
     loadDialogs().then(setLoaded, (error) => {
       console.warn('The dialog could not be loaded', error);
