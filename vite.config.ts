@@ -17,7 +17,7 @@ const CHUNKS = [
   { name: 'celebration', test: /\/src\/kit\/celebration\// },
   { name: 'catalogue', test: /\/src\/games\/(catalogue|[^/]+\/(game\.ts\?|art\/preview))/ },
   { name: 'layout', test: /\/src\/site\/(layout|site\.ts)/ },
-  { name: 'app', test: /^\0(vite|rolldown)\/|\/(react(-dom)?|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-|site\/(app|boot))/ },
+  { name: 'app', test: /^\0(?!@)|\/(react(-dom)?|scheduler)\/|\/src\/(core|kit(?!\/choices)|entry-|site\/(app|boot))/ },
 ];
 
 const operator = readOperator(process.env);
