@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { ThemeProvider } from '../src/kit/theme/theme';
 
 // Hands, eyes and a clock for the tests of a game's view.
@@ -22,6 +22,17 @@ export const press = (name: string | RegExp) => fireEvent.click(button(name));
 
 /** What stands beside a label in the bar. */
 export const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+/** What is moved from now on to the end of the test, one after the other. */
+export function watchMoves(): Element[] {
+  const moved: Element[] = [];
+  Element.prototype.animate = function animate(this: Element) {
+    moved.push(this);
+    return {} as Animation;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+  return moved;
+}
 
 /** A moment of the page's clock, later than all before. */
 let clock = Date.now() + 60_000;

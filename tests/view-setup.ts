@@ -1,3 +1,4 @@
+import { BroadcastChannel, MessageChannel } from 'node:worker_threads';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -20,7 +21,7 @@ class SilentAudio {
 const blank: object = new Proxy(() => blank, { get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : blank) });
 HTMLCanvasElement.prototype.getContext = (() => blank) as unknown as HTMLCanvasElement['getContext'];
 
-Object.assign(globalThis, { ResizeObserver: NoObserver, AudioContext: SilentAudio });
+Object.assign(globalThis, { AudioContext: SilentAudio, BroadcastChannel, MessageChannel, ResizeObserver: NoObserver });
 
 afterEach(() => {
   cleanup();

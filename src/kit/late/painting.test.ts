@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Paper } from '../stage/paper';
 import { type Pen, type Picture, penFor } from '../stage/pen';
 import { moveElsewhere } from './elsewhere';
@@ -138,6 +138,7 @@ describe('moving to a thread of its own', () => {
     vi.stubGlobal('navigator', { userAgentData: {} });
     HTMLCanvasElement.prototype.transferControlToOffscreen = () =>
       new FakeOffscreen(1, 1) as unknown as OffscreenCanvas;
+    onTestFinished(() => void Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen'));
     const canvas = document.createElement('canvas');
     document.body.replaceChildren(canvas);
     const papers: Paper[] = [];

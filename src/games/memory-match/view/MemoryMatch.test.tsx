@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdClock, pass, show } from '../../../../tests/gameView';
+import { holdClock, pass, show, watchMoves } from '../../../../tests/gameView';
 import { effectOf } from '../../../kit/session/effects';
 import { ITEMS } from '../rules/items';
 import { effects } from './effects';
@@ -48,11 +48,7 @@ it('does not count one touch twice', () => {
 
 it('a card that is open shakes its head, and says so', () => {
   start();
-  const shaken: Element[] = [];
-  Element.prototype.animate = function animate(this: Element) {
-    shaken.push(this);
-    return {} as Animation;
-  };
+  const shaken = watchMoves();
   const [first] = cards() as [HTMLElement];
   touch(first);
   expect(shaken).toEqual([]);

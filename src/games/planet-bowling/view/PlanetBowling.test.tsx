@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdClock, pass, press, show } from '../../../../tests/gameView';
+import { holdClock, pass, press, show, watchMoves } from '../../../../tests/gameView';
 import { GO } from '../rules/rules';
 import PlanetBowling from './PlanetBowling';
 
@@ -156,8 +156,7 @@ describe('Planet Bowling', () => {
   });
 
   it('in frames to come a pin waits; who tickles it sees it hop, and neither the game nor the storage knows', () => {
-    const animate = vi.fn();
-    Element.prototype.animate = animate;
+    const moved = watchMoves();
     const pinIn = (number: number) => frame(number)?.querySelector('span:has(> svg)');
     open();
     const card = screen.getByRole('list', { name: 'Scorecard' }).textContent;
@@ -165,14 +164,13 @@ describe('Planet Bowling', () => {
     expect(pin).toBeTruthy();
     if (pin) fireEvent.pointerDown(pin, at(20, 20));
     if (pin) fireEvent.pointerUp(pin, at(20, 20));
-    expect(animate).toHaveBeenCalledOnce();
+    expect(moved).toEqual([pin]);
     expect(screen.getByRole('list', { name: 'Scorecard' }).textContent).toBe(card);
     expect(localStorage.length).toBe(0);
     press('Roll');
     pass(5000);
     expect(pinIn(1)).toBeNull();
     expect(pinIn(2)).toBeTruthy();
-    Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
   it('has the spot of its hints on the button that brings the next ball, and nowhere else', () => {

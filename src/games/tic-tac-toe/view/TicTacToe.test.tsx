@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { holdClock, pass, press, show } from '../../../../tests/gameView';
+import { holdClock, pass, press, show, watchMoves } from '../../../../tests/gameView';
 import TicTacToe from './TicTacToe';
 
 beforeEach(holdClock);
@@ -52,11 +52,7 @@ it('says every move, and what is not allowed', () => {
 });
 
 it('a mark shakes its head when its cell is tapped again; after the end NEW GAME wiggles instead', () => {
-  const shaken: Element[] = [];
-  Element.prototype.animate = function animate(this: Element) {
-    shaken.push(this);
-    return {} as Animation;
-  };
+  const shaken = watchMoves();
   touch(0, 3, 1, 4);
   expect(shaken).toEqual([]);
   touch(4);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdClock, pass, pressByReader, show } from '../../../../tests/gameView';
+import { holdClock, pass, pressByReader, show, watchMoves } from '../../../../tests/gameView';
 import TowerOfHanoi from './TowerOfHanoi';
 
 beforeEach(holdClock);
@@ -64,16 +64,12 @@ it('puts the disc back at a second tap, and lets a rejected one go', () => {
 });
 
 it('a disc that is too big shakes its head, no other does, and Moves stays as it is', () => {
-  const shaken: (string | undefined)[] = [];
-  HTMLElement.prototype.animate = function animate(this: HTMLElement) {
-    shaken.push(this.dataset.size);
-    return {} as Animation;
-  };
+  const shaken = watchMoves();
   start();
   tap('Start', 'Goal');
   expect(shaken).toEqual([]);
   tap('Start', 'Goal');
-  expect(shaken).toEqual(['2']);
+  expect(shaken.map((disc) => disc.getAttribute('data-size'))).toEqual(['2']);
   expect(hud('Moves')).toBe('1');
 });
 
