@@ -8,7 +8,7 @@ import { LAUNCH } from './browser.mjs';
 import { serveSite } from './serve';
 import { loadStaticSite } from './static-site';
 
-const { ROUTES, cardPicture, gamePages, socialFile, webManifest } = await loadStaticSite();
+const { ROUTES, SCREENSHOTS, cardPicture, screenshotFile, socialFile, webManifest } = await loadStaticSite();
 const svg = async (file: string) => `data:image/svg+xml;base64,${(await readFile(file)).toString('base64')}`;
 const font = `data:font/woff2;base64,${(await readFile('node_modules/@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2')).toString('base64')}`;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -65,10 +65,7 @@ async function icons() {
 
 async function screenshots() {
   const site = await serveSite();
-  for (const [file, path, width, height, ratio] of [
-    ['screenshot-wide', '/', 1280, 800, 1],
-    ['screenshot-narrow', gamePages[0]?.card.path ?? '/', 390, 844, 2],
-  ] as const) {
+  for (const { form, path, width, height, ratio } of SCREENSHOTS) {
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: ratio,
@@ -82,7 +79,7 @@ async function screenshots() {
     const page = await context.newPage();
     await page.goto(site.address + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(2500);
-    await page.screenshot({ path: `public/icons/${file}.png` });
+    await page.screenshot({ path: `public${screenshotFile(form)}` });
     await context.close();
   }
   await site.stop();

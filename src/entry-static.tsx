@@ -14,7 +14,7 @@ import { Head, titleOf } from './site/static/Head';
 import { Poster } from './site/static/Poster';
 import { seoFiles } from './site/static/seoFiles';
 import { socialFile } from './site/static/structuredData';
-import { webManifest } from './site/static/webManifest';
+import { SCREENSHOTS, screenshotFile, webManifest } from './site/static/webManifest';
 import { STORAGE_KEYS } from './site/storageKeys';
 
 const screens = import.meta.glob<{ default: ComponentType }>([
@@ -80,7 +80,9 @@ export {
   matchRoute,
   NOT_FOUND,
   ROUTES,
+  SCREENSHOTS,
   STORAGE_KEYS,
+  screenshotFile,
   seoFiles,
   socialFile,
   titleOf,

@@ -4,6 +4,7 @@ import neon from '../../kit/art/wiggle-neon.svg?url';
 import princess from '../../kit/art/wiggle-princess.svg?url';
 import { useTheme } from '../../kit/theme/theme';
 import type { Theme } from '../../kit/theme/themes';
+import { Icon } from '../../kit/ui/Icon';
 import { navigate } from '../app/navigate';
 import { Dialog } from './Dialog';
 import { ReadAloudChoice } from './ReadAloudChoice';
@@ -46,9 +47,7 @@ export function Settings({ close }: { close: () => void }) {
             </span>
             <span className={styles.name}>{world.name}</span>
             <span className={styles.tick}>
-              <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-                <path d="M6 17L13 24L27 9" />
-              </svg>
+              <Icon name="tick" />
             </span>
           </label>
         ))}

@@ -1,13 +1,11 @@
+import { CoffeeCup } from '../layout/CoffeeCup';
 import { COFFEE } from '../site';
 
 /** The way to help that needs no card form of ours. */
 export function CoffeeLink() {
   return (
     <a className="btn" href={COFFEE} target="_blank" rel="noopener" aria-label="Buy Us Coffee (opens in a new tab)">
-      <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-        <path className="f" d="M6 13H22V21Q22 27 16 27H12Q6 27 6 21Z" />
-        <path d="M23 15Q29 14 28 18Q27 22 22 22M10 4Q12 6 10 8M17 4Q19 6 17 8" />
-      </svg>
+      <CoffeeCup />
       <span>Buy Us Coffee</span>
     </a>
   );

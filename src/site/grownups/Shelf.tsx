@@ -1,5 +1,6 @@
 import { catalogue } from '../../games/catalogue';
 import { SHELF, useSetting } from '../../kit/family/settings';
+import { Icon } from '../../kit/ui/Icon';
 import { awayFor, onShelf } from '../home/selection';
 import { Section } from './Section';
 import styles from './shelf.module.css';
@@ -55,9 +56,7 @@ export function Shelf() {
             >
               <img src={preview} alt="" width="320" height="200" />
               {name}
-              <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-                <path d="M6 17L13 24L27 9" />
-              </svg>
+              <Icon name="tick" />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import head from '../../kit/art/wiggle-head.svg?url';
 import { showFocused } from '../layout/showFocused';
+import './ageColors.css';
 import styles from './ages.module.css';
 import { AGES, type Age } from './selection';
 

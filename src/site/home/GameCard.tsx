@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { CatalogueGame } from '../../games/catalogue';
 import { GATE_AGE } from '../../kit/gameInfo';
 import { Icon } from '../../kit/ui/Icon';
+import './ageColors.css';
 import styles from './card.module.css';
 
 interface GameCardProps {

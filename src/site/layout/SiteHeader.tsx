@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import logo from '../../kit/art/logo.svg?url';
 import { COFFEE, NAME } from '../site';
+import { CoffeeCup } from './CoffeeCup';
 import pill from './pill.module.css';
 import styles from './SiteHeader.module.css';
 
@@ -26,10 +27,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
           rel="noopener"
           aria-label="Buy us a coffee (opens in a new tab)"
         >
-          <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-            <path className="f" d="M6 13H22V21Q22 27 16 27H12Q6 27 6 21Z" />
-            <path d="M23 15Q29 14 28 18Q27 22 22 22M10 4Q12 6 10 8M17 4Q19 6 17 8" />
-          </svg>
+          <CoffeeCup />
           <span>Coffee</span>
         </a>
         {children}

@@ -5,6 +5,13 @@ import { NAME, TAGLINE } from '../site';
 
 const SKY = BAR_COLORS[DEFAULT_THEME];
 
+/** What an installer shows of the site; `npm run pictures` takes them. */
+export const SCREENSHOTS = [
+  { form: 'wide', path: '/', width: 1280, height: 800, ratio: 1, label: 'The home page' },
+  { form: 'narrow', path: gamePages[0]?.card.path ?? '/', width: 390, height: 844, ratio: 2, label: 'A game' },
+] as const;
+export const screenshotFile = (form: string) => `/icons/screenshot-${form}.png`;
+
 export const webManifest = {
   id: '/',
   name: NAME,
@@ -25,22 +32,13 @@ export const webManifest = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
-  screenshots: [
-    {
-      src: '/icons/screenshot-wide.png',
-      sizes: '1280x800',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: 'The home page',
-    },
-    {
-      src: '/icons/screenshot-narrow.png',
-      sizes: '780x1688',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'A game',
-    },
-  ],
+  screenshots: SCREENSHOTS.map(({ form, width, height, ratio, label }) => ({
+    src: screenshotFile(form),
+    sizes: `${width * ratio}x${height * ratio}`,
+    type: 'image/png',
+    form_factor: form,
+    label,
+  })),
   // What a long press on the installed app offers.
   shortcuts: gamePages
     .filter(({ isShortcut }) => isShortcut)
