@@ -1,6 +1,8 @@
 import { expect as expectPlain, test as plain } from '@playwright/test';
 import { answer, colorAt, draft, draw, held, keep, keepDrawing, pictures, RED, WHITE } from './album';
-import { boxOf, expect, holdBack, test } from './support';
+import { boxOf, expect, holdBack, STILL, test } from './support';
+
+test.use(STILL);
 
 const DRAWING = '/drawcanvas';
 const BLOCKS = '/blockbuilder';

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from './hardening/games';
 import { play } from './layout';
-import { expect, test } from './support';
+import { expect, STILL, test } from './support';
 
 const WIDTHS = [320, 360, 375, 390, 412, 430, 481];
 
-// Everything is at its place at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 /** A device whose voices come late, when they are called. */
 const bringVoicesLate = (page: Page) =>

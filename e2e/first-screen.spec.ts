@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAMES, isReady } from './hardening/games';
 import { play } from './layout';
-import { boxOf, expect, holdBackApp, test } from './support';
+import { boxOf, expect, holdBackApp, pressAway, STILL, test } from './support';
 
-// Everything is at its place at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 /** Whole cards that a child sees on Home before anything is touched, at least. */
 const CARDS: readonly (readonly [width: number, height: number, cards: number])[] = [
@@ -39,6 +38,22 @@ test('Home shows whole cards on the first screen, with the blurb open', async ({
   }
 });
 
+test('on every phone lying on its side Home shows the pictures of games', async ({ page }) => {
+  for (const [width, height, pictures] of [
+    [568, 320, 2],
+    [640, 360, 3],
+    [667, 375, 3],
+    [740, 360, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const seen = await boxesOf(page.locator('main li img'));
+    const whole = seen.filter(({ top, bottom, right }) => top >= 0 && bottom <= height && right <= width);
+    expect(whole.length, `${width}x${height}`).toBe(pictures);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a game's picture stays where it is when the words below it come", async ({ page }) => {
   const letGo = await holdBackApp(page);
   const loading = page.goto('/snake');
@@ -68,11 +83,7 @@ test.describe('by finger', () => {
     await page.goto('/snake');
     const begin = page.getByRole('button', { name: /Easy Mode/ });
     await expect(begin).toBeFocused();
-    // A panel takes no press in its first moments.
-    await expect(async () => {
-      await begin.tap({ timeout: 500 });
-      await expect(begin).toBeHidden({ timeout: 500 });
-    }).toPass();
+    await pressAway(begin, () => begin.tap({ timeout: 500 }));
     await expect(page.getByRole('application')).toBeFocused();
     await expect(page.locator('main :focus-visible')).toHaveCount(0);
   });

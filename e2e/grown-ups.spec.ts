@@ -4,7 +4,9 @@ import { violations } from './axe';
 import { answer, enterAsGrownUp, question } from './grownUp';
 import { storageThrows } from './hardening/broken';
 import { CARDS } from './site';
-import { boxOf, expect, holdBackApp, openGame, pass, stored, test } from './support';
+import { boxOf, expect, holdBackApp, openGame, pass, STILL, stored, test } from './support';
+
+test.use(STILL);
 
 const ALL = CARDS.length;
 const FOR_TWO = CARDS.filter(({ card }) => card.age <= 2).length;
@@ -225,7 +227,6 @@ test.describe('played today', () => {
 });
 
 test('its switches pass axe in the three themes, and fit any screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAsGrownUp(page);
   await page.getByRole('button', { name: 'Snake, 3+' }).click();
   for (const [width, height] of [

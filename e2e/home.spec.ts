@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from './site';
-import { boxOf, expect, HOUR, pass, stored, test } from './support';
+import { boxOf, expect, HOUR, pass, STILL, stored, test } from './support';
+
+test.use(STILL);
 
 /** The catalogue: `tests/specified.test.tsx` holds it to the specification. */
 const CATALOGUE = CARDS.map(({ card }) => card);
@@ -53,6 +55,7 @@ test.describe('a card’s picture', () => {
     );
 
   test('moves gently in view, otherwise on hover and focus, and costs nothing off screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const gait = () => pictureOf(page, 'Draw Canvas').evaluate((picture) => getComputedStyle(picture).animationName);
     await expect.poll(gait).not.toBe('none');
@@ -77,7 +80,6 @@ test.describe('a card’s picture', () => {
   });
 
   test('stays still under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('link', { name: 'Play Now: Balloon Pop' }).hover();
     await expect(page.locator('li[data-seen]').first()).toBeVisible();

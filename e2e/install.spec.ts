@@ -1,4 +1,6 @@
-import { boxOf, expect, test } from './support';
+import { boxOf, expect, STILL, test } from './support';
+
+test.use(STILL);
 
 const button = { name: 'Install App' } as const;
 

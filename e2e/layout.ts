@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isReady } from './hardening/games';
-import { boxOf } from './support';
+import { boxOf, pressAway } from './support';
 
 /** Presses the menu of a game away, if there is one. */
 export async function begin(page: Page) {
   const button = page.locator('main > div:not(.play) > section .btn').first();
-  if (!(await button.isVisible())) return;
-  // A panel takes no press in its first moments.
-  await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 500 });
-    await expect(button).toBeHidden({ timeout: 500 });
-  }).toPass();
+  if (await button.isVisible()) await pressAway(button, () => button.click({ timeout: 500 }));
 }
 
 /** A game that is played, at this size. */
@@ -21,14 +16,17 @@ export async function play(page: Page, address: string, width: number, height: n
   await begin(page);
 }
 
-/** The narrower side of the smallest thing to press below or beside the sheet or the board. */
-export const smallest = async (buttons: Locator) =>
-  Math.min(
-    ...(await buttons.evaluateAll((all) =>
-      // As laid out: what is chosen or pressed is shown a little smaller.
-      all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
-    )),
+/** The narrower side of the smallest of these. As laid out: what is chosen or pressed is shown a little smaller. */
+const smallest = async (buttons: Locator) => {
+  const sides = await buttons.evaluateAll((all) =>
+    all.flatMap((button) => (button instanceof HTMLElement ? [button.offsetWidth, button.offsetHeight] : [])),
   );
+  return sides.length > 0 ? Math.min(...sides) : 0;
+};
+
+/** All there is to press has at least this side, in px. What was just turned may be laid out a moment later. */
+export const expectLarge = (buttons: Locator, side: number, where?: string) =>
+  expect.poll(() => smallest(buttons), where).toBeGreaterThanOrEqual(side);
 
 /** The colors that things have a little inside, as they are seen. */
 export async function colorsOf(things: Locator): Promise<ReadonlySet<string>> {

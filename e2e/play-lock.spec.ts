@@ -3,7 +3,9 @@ import { violations } from './axe';
 import { answer, enterAsGrownUp, question } from './grownUp';
 import { isReady } from './hardening/games';
 import { createDice, createHands } from './hardening/hands';
-import { expect, pass, stored, test } from './support';
+import { expect, pass, STILL, stored, test } from './support';
+
+test.use(STILL);
 
 const KEY = 'wigglewood-play-lock';
 

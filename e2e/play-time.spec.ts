@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { answer, enterAsGrownUp, question } from './grownUp';
-import { expect, pass, stored, test } from './support';
+import { expect, pass, STILL, stored, test } from './support';
+
+test.use(STILL);
 
 const SETTING = 'wigglewood-play-time';
 const USED = 'wigglewood-play-time-used';

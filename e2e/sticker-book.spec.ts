@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/kit/theme/themes';
 import { violations } from './axe';
-import { smallest } from './layout';
+import { expectLarge } from './layout';
 import { STICKERS } from './site';
-import { boxOf, expect, middleOf, stored, test } from './support';
+import { boxOf, expect, middleOf, STILL, stored, test } from './support';
+
+test.use(STILL);
 
 const BOOK = 'wigglewood-sticker-book';
 /** The first of three games: which they are is all the same. */
@@ -174,6 +176,7 @@ test('everything is done by keyboard alone', async ({ page }) => {
 });
 
 test('a tapped sticker wiggles and sings; a calm one only sings, and none where it is silent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const voices = { count: 0 };
     Object.assign(window, { voices });
@@ -378,10 +381,8 @@ for (const [width, height] of [
       // Nothing of the page is hidden below it.
       expect(button.x >= box.right || button.y >= box.bottom).toBe(true);
     }
-    expect(
-      await smallest(page.locator('main button:not([data-key]), header button').filter({ visible: true })),
-    ).toBeGreaterThanOrEqual(64);
-    expect(await smallest(tray(page).locator('button, a'))).toBeGreaterThanOrEqual(96);
+    await expectLarge(page.locator('main button:not([data-key]), header button').filter({ visible: true }), 64);
+    await expectLarge(tray(page).locator('button, a'), 96);
     const row = await boxOf(tray(page));
     expect(row.x >= box.right || row.y >= box.bottom).toBe(true);
     // The first sticker is there to take, without sliding.

@@ -35,6 +35,9 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
+/** For tests that are not about motion: everything is at its place at once, and the machine has less to do. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export { expect };
 
 /** Holds what is asked for back until it is let go. */
@@ -83,6 +86,14 @@ export async function pressOverlay(page: Page, name: string | RegExp): Promise<v
   const panel = page.locator('main > div:not(.play) > section');
   expect(await panel.evaluate(({ parentElement: veil }) => (veil ? veil.scrollHeight - veil.clientHeight : 0))).toBe(0);
   await panel.getByRole('button', { name }).click();
+}
+
+/** Presses until what is pressed is gone: a panel takes no press in its first moments. */
+export async function pressAway(button: Locator, press: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await press();
+    await expect(button).toBeHidden({ timeout: 500 });
+  }).toPass();
 }
 
 /** Turns the phone, and looks whether all things are still on the stage. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, middleOf, openGame, pass, test } from './support';
+import { expect, middleOf, openGame, pass, pressAway, test } from './support';
 
 // Two hands at once: one holds something, the other presses a button or pinches. Nothing hangs in the air afterwards.
 
@@ -92,11 +92,8 @@ test.describe('two fingers that spread', () => {
     const start = page.locator('main section .btn').first();
     await expect(start).toBeVisible();
     for (const at of [await middleOf(start), MIDDLE, { x: 195, y: 60 }]) await pinch(page, at, 20, 55);
-    // Only when what was done last is seen, all before it was, too. A panel takes no press in its first moments.
-    await expect(async () => {
-      if (await start.isVisible()) await start.press('Enter', { timeout: 500 });
-      await expect(start).toHaveCount(0, { timeout: 500 });
-    }).toPass();
+    // Only when what was done last is seen, all before it was, too.
+    await pressAway(start, () => start.press('Enter', { timeout: 500 }));
     expect(await scale(page)).toBe(1);
   });
 
@@ -107,11 +104,7 @@ test.describe('two fingers that spread', () => {
     await page.getByRole('link', { name: 'Play Now: Snake' }).press('Enter');
     await expect(page.locator('main .play')).toBeVisible();
     const start = page.locator('main section .btn').first();
-    // A panel takes no press in its first moments.
-    await expect(async () => {
-      await start.press('Enter', { timeout: 500 });
-      await expect(start).toHaveCount(0, { timeout: 500 });
-    }).toPass();
+    await pressAway(start, () => start.press('Enter', { timeout: 500 }));
     expect(await scale(page)).toBeGreaterThan(1.5);
     await pinch(page, MIDDLE, 180, 20);
     await expect.poll(() => scale(page)).toBeLessThan(1.1);

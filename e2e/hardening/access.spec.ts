@@ -45,7 +45,7 @@ for (const { name, address, check } of GAMES) {
       }
     }
     await examine();
-    if (await leaveMenu(page, (button) => button.click())) await examine();
+    if (await leaveMenu(page, (button) => button.click({ timeout: 500 }))) await examine();
     const { further = [] } = check;
     for (const button of further) await page.getByRole('button', { name: button, exact: true }).click();
     if (further.length > 0) await examine();

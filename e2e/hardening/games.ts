@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkOf } from '../check';
 import { CARDS } from '../site';
+import { pressAway } from '../support';
 
 /** Every game by its address, past the age check where there is one, with what it says about itself. */
 export const GAMES = await Promise.all(
@@ -14,14 +15,11 @@ export const GAMES = await Promise.all(
 
 export const isReady = () => performance.getEntriesByName('game-ready').length > 0;
 
-/** Leaves a game's menu; false where it has none. A menu takes no press at first, so it is pressed until it is gone. */
+/** Leaves a game's menu; false where it has none. */
 export async function leaveMenu(page: Page, press: (button: Locator) => Promise<void>): Promise<boolean> {
   const menu = page.locator('main > div:not(.play) > section');
   if (!(await menu.isVisible())) return false;
-  await expect(async () => {
-    if (await menu.isVisible()) await press(menu.locator('.btn').first());
-    expect(await menu.isVisible()).toBe(false);
-  }).toPass();
+  await pressAway(menu, () => press(menu.locator('.btn').first()));
   return true;
 }
 

@@ -69,7 +69,7 @@ async function trip(page: Page, address: string) {
   await follow(page, address);
   await page.waitForFunction(isReady);
   // The game really begins, and makes a sound.
-  await leaveMenu(page, (button) => button.press('Enter'));
+  await leaveMenu(page, (button) => button.press('Enter', { timeout: 500 }));
   for (const key of ['Enter', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height / 2);

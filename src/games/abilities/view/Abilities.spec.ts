@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { play, smallest } from '../../../../e2e/layout';
+import { expectLarge, play } from '../../../../e2e/layout';
 import { boxOf, expect, hud, openGame, pass, pressOverlay, stored, test } from '../../../../e2e/support';
 
 const score = async (page: Page) => Number(await hud(page, 'You').textContent());
@@ -91,7 +91,7 @@ for (const [width, height, columns, cell] of [
     expect(board.width / columns).toBeGreaterThanOrEqual(cell);
     const buttons = page.getByRole('region', { name: 'Controls' }).getByRole('button');
     await expect(buttons).toHaveCount(10);
-    expect(await smallest(buttons)).toBeGreaterThanOrEqual(64);
+    await expectLarge(buttons, 64);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
   });
 }

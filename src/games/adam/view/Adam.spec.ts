@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallest } from '../../../../e2e/layout';
+import { expectLarge } from '../../../../e2e/layout';
 import { boxOf, expect, openGame, pressOverlay, test } from '../../../../e2e/support';
 
 const shape = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -101,7 +101,7 @@ test('Adam: on a lying phone every piece of Hard has room for a finger', async (
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(pieces).toHaveCount(10);
-    expect(await smallest(pieces), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    await expectLarge(pieces, 64, `${width}x${height}`);
   }
 });
 

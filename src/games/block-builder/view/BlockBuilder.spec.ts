@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallest } from '../../../../e2e/layout';
+import { expectLarge } from '../../../../e2e/layout';
 import { boxOf, expect, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
 
 /** At 1280 x 720 the grid is 30 x 15 blocks. */
@@ -102,7 +102,7 @@ for (const [width, height] of [
     const board = await page.getByRole('application').boundingBox();
     expect(((board?.width ?? 0) * (board?.height ?? 0)) / (width * height)).toBeGreaterThan(0.55);
     const buttons = page.getByRole('region', { name: 'Controls' }).getByRole('button');
-    expect(await smallest(buttons)).toBeGreaterThanOrEqual(64);
+    await expectLarge(buttons, 64);
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
   });
 }
@@ -127,7 +127,7 @@ test('Block Builder: on phones and desks every color and tool is large enough, a
     await pass(page, 100);
     const desk = page.getByRole('region', { name: 'Controls' });
     const where = `${width}x${height}`;
-    expect(await smallest(desk.getByRole('button')), where).toBeGreaterThanOrEqual(64);
+    await expectLarge(desk.getByRole('button'), 64, where);
     for (const name of ['Eraser', 'Undo', 'Keep in the album', 'Save picture', 'Clear all'])
       await expect(desk.getByRole('button', { name }), where).toBeInViewport({ ratio: 1 });
     const last = desk.getByRole('button', { name: 'rose' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorsOf, play, smallest } from '../../../../e2e/layout';
+import { colorsOf, expectLarge, play } from '../../../../e2e/layout';
 import { boxOf, expect, openGame, test } from '../../../../e2e/support';
 
 /** The color of the picture at a share of its width and height. */
@@ -207,7 +207,7 @@ test('Draw Canvas: the sheet has its specified height and the most of the screen
     expect((sheet.width * sheet.height) / (width * height), `${width}x${height}`).toBeGreaterThanOrEqual(share);
     const tools = page.locator('main button');
     await expect(tools).toHaveCount(15);
-    expect(await smallest(tools), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    await expectLarge(tools, 64, `${width}x${height}`);
     // Not 1: a browser's own share of a turned or scaled button is a hair less.
     for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.999 });
   }
@@ -224,7 +224,7 @@ test('Draw Canvas: on a lying phone every tool and color is large enough, and th
   ] as const) {
     await play(page, '/drawcanvas', width, height);
     const buttons = page.locator('main button');
-    expect(await smallest(buttons), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    await expectLarge(buttons, 64, `${width}x${height}`);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 0.999 });
     expect((await boxOf(page.getByRole('application'))).width / width, `${width}x${height}`).toBeGreaterThanOrEqual(
       0.5,

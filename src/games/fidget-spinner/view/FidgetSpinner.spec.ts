@@ -1,4 +1,4 @@
-import { smallest } from '../../../../e2e/layout';
+import { expectLarge } from '../../../../e2e/layout';
 import { boxOf, expect, hud, openGame, pass, test } from '../../../../e2e/support';
 
 test('Fidget Spinner: pushed by a tap, flung by a drag, stopped by Pause', async ({ page }) => {
@@ -52,7 +52,7 @@ test('Fidget Spinner: on a lying phone all styles are seen, each large enough', 
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const style of await styles.all()) await expect(style, `${width}x${height}`).toBeInViewport({ ratio: 1 });
-    expect(await smallest(styles), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    await expectLarge(styles, 64, `${width}x${height}`);
   }
 });
 

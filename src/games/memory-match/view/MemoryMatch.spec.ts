@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallest } from '../../../../e2e/layout';
+import { expectLarge } from '../../../../e2e/layout';
 import { expect, hud, openGame, pass, pressOverlay, test } from '../../../../e2e/support';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRole('button');
@@ -53,7 +53,7 @@ test('Memory Match: on a lying phone every card of Hard has room for a finger', 
     await page.setViewportSize({ width, height });
     await pass(page, 1000);
     await expect(cards(page)).toHaveCount(24);
-    expect(await smallest(cards(page)), `${width}x${height}`).toBeGreaterThanOrEqual(64);
+    await expectLarge(cards(page), 64, `${width}x${height}`);
     for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 });
   }
 });
