@@ -34,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          // A window of its own for each file, without loading happy-dom anew: half of the time.
+          // Each file has its own window, and happy-dom is loaded once: half of the time. Files share its prototypes, so what a test puts
+          // there it takes away again, as `watchMoves` of tests/gameView.tsx does.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx', 'src/kit/**/*.test.ts', 'src/site/**/*.test.ts'],
           setupFiles: ['tests/view-setup.ts'],
