@@ -4,11 +4,10 @@ import { playByOneButton } from './playByOneButton';
 
 const playHint = vi.fn();
 const clicked = vi.fn();
-const session: Partial<SessionFrame> = {
-  hint: () => ({ type: 'tap', at: { x: 200, y: 100 } }),
-  toScreen: (point) => point,
-  playHint,
-};
+const playEffect = vi.fn();
+const HINT = { type: 'tap', at: { x: 200, y: 100 } } as const;
+const hint = vi.fn(() => HINT as typeof HINT | null);
+const session: Partial<SessionFrame> = { hint, toScreen: (point) => point, playHint, playEffect };
 let stop = () => {};
 /** Of the page's clock. */
 let now = 0;
@@ -35,6 +34,7 @@ const press = (code: string, init: KeyboardEventInit = {}, ms?: number) =>
   );
 
 beforeEach(() => {
+  hint.mockReturnValue(HINT);
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   document.body.innerHTML = `<header><button id="mute"></button></header>
     <main id="stage">
@@ -110,6 +110,26 @@ it('lets an end be seen before it goes on', () => {
   expect(clicked.mock.calls).toEqual([['start']]);
   stop();
   expect(get('start').hasAttribute('data-lit')).toBe(false);
+});
+
+it('answers a press for which there is nothing to do yet, softly, and not one that has done something', () => {
+  touch('card');
+  expect(playEffect).not.toHaveBeenCalled();
+  hint.mockReturnValue(null);
+  touch('card');
+  press('Space');
+  expect(playEffect.mock.calls.map(([effect]) => Object.keys(effect))).toEqual([
+    ['notes', 'haptic'],
+    ['notes', 'haptic'],
+  ]);
+  expect(playHint).toHaveBeenCalledTimes(1);
+  // An end that is still looked at.
+  openMenu();
+  touch('words');
+  expect(playEffect).toHaveBeenCalledTimes(3);
+  touch('words', 3000);
+  expect(clicked.mock.calls).toEqual([['start']]);
+  expect(playEffect).toHaveBeenCalledTimes(3);
 });
 
 it('keeps a touch to itself, also where a tool has come up under it meanwhile', () => {

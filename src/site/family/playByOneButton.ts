@@ -1,12 +1,15 @@
 import { buttonOnward, isBehindPanel, shownNow } from '../../kit/help/shownNow';
 import { layLight } from '../../kit/help/wantedLight';
+import type { Effect } from '../../kit/session/effects';
 import type { SessionFrame } from '../../kit/session/session';
 import { isDialogOpen } from '../../kit/ui/isDialogOpen';
+import { isStill } from '../../kit/ui/motion';
 
 /** A hand that trembles presses once: so many ms after a press there is no other. */
 const ONE_PRESS = 300;
 /** So long, in ms, an end or another panel that came up is looked at before a press leads on. */
 const LOOK = 2500;
+const NOT_YET: Effect = { notes: [{ pitch: 57, ms: 110, wave: 'sine', volume: 0.2 }], haptic: 6 };
 /** What switches send, too. */
 const KEYS = /^(Space|Enter|NumpadEnter)$/;
 /** All that a finger or a mouse says to a page. */
@@ -54,12 +57,18 @@ export function playByOneButton(session: () => SessionFrame | null): () => void 
     onward = button;
     since = performance.now();
   }
+  /** No press is without an answer, also where there is nothing to do yet. */
+  function answer() {
+    session()?.playEffect(NOT_YET);
+    if (play && !isStill()) play.animate?.({ transform: ['none', 'scale(0.985)', 'none'] }, 220);
+  }
   function press(time: number) {
     if (time - last < ONE_PRESS) return;
     last = time;
     lookOnward();
     if (!nothingToPlay()) session()?.playHint();
-    else if (performance.now() - since >= LOOK) onward?.click();
+    else if (onward && performance.now() - since >= LOOK) onward.click();
+    else answer();
   }
   function touch(event: MouseEvent) {
     if (!play || isDialogOpen()) return;
