@@ -109,6 +109,13 @@ test('Pumpkin Catcher: a swipe leads to How to Play while it is paused, and back
   await expect(how).not.toBeInViewport();
   await swipeUp(page, width / 2, 600);
   await expect(how).toBeInViewport();
+  // A swipe runs on for a moment, and a key does not stop it as a finger would.
+  let at = -1;
+  await expect(async () => {
+    const before = at;
+    at = await page.evaluate(() => window.scrollY);
+    expect(at).toBe(before);
+  }).toPass();
   await page.keyboard.press('p');
   await expect(how).not.toBeInViewport();
 });
