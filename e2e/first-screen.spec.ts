@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAMES, isReady } from './hardening/games';
-import { play } from './layout';
+import { expectLarge, play } from './layout';
 import { boxOf, expect, holdBackApp, pressAway, STILL, test } from './support';
 
 test.use(STILL);
@@ -38,7 +38,7 @@ test('Home shows whole cards on the first screen, with the blurb open', async ({
   }
 });
 
-test('on every phone lying on its side Home shows the pictures of games', async ({ page }) => {
+test('on small phones lying on their side Home shows the pictures of games', async ({ page }) => {
   for (const [width, height, pictures] of [
     [568, 320, 2],
     [640, 360, 3],
@@ -101,6 +101,18 @@ test('on the lowest phones lying on their side every menu is seen whole', async 
     if (beyond > 0) cut.push(`${name}: ${beyond} px`);
   }
   expect(cut).toEqual([]);
+});
+
+test('on the lowest phones lying on their side every answer of the age check is seen, and large enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Now: Abilities' }).click();
+  const buttons = page.getByRole('dialog').getByRole('button');
+  await expect(buttons).toHaveCount(7);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await expectLarge(buttons, 64);
 });
 
 test('at letters twice as large every control of a game is on the screen, and its words within it', async ({

@@ -141,7 +141,7 @@ test('on paper the coffee has its address', async ({ page }) => {
   expect(address).toContain('https://');
 });
 
-test('pages that are no game fit 320 px also in the letters of the device, when our font comes late', async ({
+test('pages that are no game fit small phones also in the letters of the device, when our font comes late', async ({
   browser,
   baseURL,
 }) => {
@@ -149,7 +149,16 @@ test('pages that are no game fit 320 px also in the letters of the device, when 
   await page.route('**/*.woff2', (route) => route.abort());
   for (const path of ['/', ...FOR_PARENTS]) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    for (const [width, height] of [
+      [320, 568],
+      [560, 320],
+      [600, 360],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} at ${width}x${height}`).toBe(width);
+    }
   }
   await page.close();
 });

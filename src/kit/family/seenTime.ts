@@ -2,8 +2,8 @@
 const LONGEST = 10_000;
 
 /**
- * Tells every so often, in ms, and when the page is left, hidden or shown again, how long it was seen since: by a clock that
- * nobody can set.
+ * Tells every so often, in ms, how long the page was seen since, by a clock that nobody can set; and at each turn, when it is
+ * hidden, shown again or left, and when the watch ends.
  */
 export function watchSeenTime(every: number, tell: (ms: number, turns: boolean) => void): () => void {
   let isSeen = document.visibilityState === 'visible';
