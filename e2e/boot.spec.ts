@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { serveInPieces } from './pieces';
 import { expect, holdBack, holdBackApp, isAlive, stored, test, watchForLife } from './support';
 
 // What every page does before and beside React (src/site/boot).
@@ -123,3 +125,68 @@ for (const [path, lastToCome] of [
     await page.close();
   });
 }
+
+test('nothing moves on a page that is painted while it is still read', async ({ browser, baseURL }) => {
+  const line = await serveInPieces(String(baseURL));
+  const moved: string[] = [];
+  for (const path of ['/', '/about', '/privacy', '/blog/safe-online-games', '/donate', '/balloonpop', '/snake']) {
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.addInitScript(() => {
+        const moves: number[] = [];
+        Object.assign(window, { moves });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moves.push(entry.startTime);
+        }).observe({ type: 'layout-shift' });
+      });
+      await watchForLife(page);
+      await page.goto(line.address + path);
+      await page.waitForFunction(isAlive);
+      const moves: number[] = await page.evaluate(() => Reflect.get(window, 'moves'));
+      if (moves.length > 0) moved.push(`${path} at ${width}x${height}: ${moves}`);
+      await page.close();
+    }
+  }
+  line.stop();
+  expect(moved).toEqual([]);
+});
+
+test.describe('our letters', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** As some browsers tell it: ms to the other end and back. */
+  const tellLine = (page: Page, rtt: number) =>
+    page.addInitScript((rtt) => Object.defineProperty(navigator, 'connection', { value: { rtt } }), rtt);
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('on a slow line the first page does not wait for them, and the next has them', async ({ page }) => {
+    await tellLine(page, 560);
+    await page.goto('/');
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
+    await expect(heading(page)).not.toHaveCSS('font-family', /Fredoka/);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveCSS('font-family', /Fredoka/);
+    expect(await page.evaluate(() => document.fonts.check('16px "Fredoka Variable"'))).toBe(true);
+  });
+
+  test('on a slow line what is on the device is used at once', async ({ page }) => {
+    await tellLine(page, 560);
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.reload();
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+    await expect(heading(page)).toHaveCSS('font-family', /Fredoka/);
+  });
+
+  test('on a quick line they are asked for with the page', async ({ page }) => {
+    await tellLine(page, 100);
+    await page.goto('/');
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+    await expect(heading(page)).toHaveCSS('font-family', /Fredoka/);
+  });
+});

@@ -1,24 +1,24 @@
+import { findFont, keepDeviceLetters } from '../boot/slowLine';
+
 const FAMILY = 'Fredoka Variable';
 let asked = false;
-
-const preloaded = () => document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
 
 /**
  * Our font may come too late for the first page, which is then painted with the device's (see kit/base/elements.css). The
  * browser would take ours once a late part brings its styles, and words would move.
  */
 export function keepFirstLetters(): void {
-  const font = preloaded();
+  const font = findFont()?.href;
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   if (!font || !painted) return;
   const came = performance.getEntriesByName(font).some((entry) => entry.startTime + entry.duration < painted.startTime);
-  if (!came) document.documentElement.style.setProperty('--font', 'var(--font-here)');
+  if (!came) keepDeviceLetters();
 }
 
 /** The next page begins with our font. */
 export function bringLateFont(): void {
   document.documentElement.style.removeProperty('--font');
-  const font = preloaded();
+  const font = findFont()?.href;
   if (asked || !font) return;
   asked = true;
   new FontFace(FAMILY, `url(${font})`, { weight: '300 700' })

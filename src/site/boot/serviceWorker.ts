@@ -1,13 +1,6 @@
 /** So many ms after the page is loaded, the rest of the site may come to the device (docs/decisions/0011). */
 const AT_REST = 2000;
 
-declare global {
-  interface Navigator {
-    /** Chromium's, which the types do not know. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 export function registerServiceWorker(): void {
   // Development has no worker: it would keep old files.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
