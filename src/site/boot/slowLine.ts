@@ -25,7 +25,7 @@ export function skipLateFont(): void {
   const { connection, serviceWorker } = navigator;
   const font = findFont();
   if (!font || (connection?.rtt ?? 0) < SLOW || serviceWorker?.controller) return;
-  // Whatever says no more that it is preloaded.
+  // A word that no browser knows: it is preloaded no more.
   font.rel = 'late';
   keepDeviceLetters();
 }

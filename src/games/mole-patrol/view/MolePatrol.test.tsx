@@ -62,14 +62,15 @@ describe('Mole Patrol', () => {
   it('scores 10 when a mole is touched, by finger, by key or by a focused hole', () => {
     setUp();
     press(/EASY/);
-    fireEvent.pointerDown(untilMole(), { button: 0 });
+    // Before the finger: a click without one at the same hole would count as its touch, by the machine's own clock.
+    fireEvent.click(untilMole(), { detail: 0 });
     expect(hud('SCORE')).toBe('SCORE 10');
+    pass(400);
+    fireEvent.pointerDown(untilMole(), { button: 0 });
+    expect(hud('SCORE')).toBe('SCORE 20');
     pass(400);
     const letter = untilMole().getAttribute('aria-keyshortcuts');
     fireEvent.keyDown(document.body, { code: `Key${letter}` });
-    expect(hud('SCORE')).toBe('SCORE 20');
-    pass(400);
-    fireEvent.click(untilMole(), { detail: 0 });
     expect(hud('SCORE')).toBe('SCORE 30');
     pass(400);
     // The letters also work while some hole has the focus.
